@@ -1,0 +1,58 @@
+//! Random play: for simulations, for tests, and as the measure of a game's speed.
+
+use crate::{Actor, Dice, Game, Seats};
+
+/// Once in so many steps somebody who is not awaited speaks up, if they may.
+const UNASKED: u32 = 32;
+
+/// Once in so many steps the house's clock runs out, if it runs.
+const CLOCK: u32 = 64;
+
+/// Chooses an actor and one of its legal actions at random; nothing when the game is over.
+///
+/// `legal` is a buffer of the caller's, so that a whole game needs no allocation.
+#[inline]
+pub fn choose<G: Game>(game: &G, dice: &mut Dice, legal: &mut Vec<G::Action>) -> Option<(Actor, G::Action)> {
+    let awaiting = game.awaiting();
+    if awaiting.is_empty() {
+        return None;
+    }
+    if let Some(duty) = game.duty()
+        && dice.below(CLOCK) == 0
+    {
+        return Some((Actor::House, duty.action));
+    }
+    let others = Seats::first(game.seats()).without(awaiting);
+    if !others.is_empty() && dice.below(UNASKED) == 0 {
+        let actor = Actor::Seat(one_of(others, dice));
+        if let Some(action) = one_action(game, actor, dice, legal) {
+            return Some((actor, action));
+        }
+    }
+    let actor = Actor::Seat(one_of(awaiting, dice));
+    let action = one_action(game, actor, dice, legal).expect("whoever is awaited has a legal action");
+    Some((actor, action))
+}
+
+fn one_of(seats: Seats, dice: &mut Dice) -> crate::Seat {
+    let index = if seats.len() == 1 { 0 } else { dice.below(seats.len()) };
+    seats.iter().nth(index as usize).expect("the index is below the number of seats")
+}
+
+fn one_action<G: Game>(game: &G, actor: Actor, dice: &mut Dice, legal: &mut Vec<G::Action>) -> Option<G::Action> {
+    legal.clear();
+    game.legal(actor, legal);
+    dice.pick(legal).cloned()
+}
+
+/// Plays a game to its end with random choices and returns the number of decisions that it took.
+pub fn play<G: Game>(game: &mut G, dice: &mut Dice, legal: &mut Vec<G::Action>) -> u32 {
+    let mut decisions = 0;
+    while let Some((actor, action)) = choose(game, dice, legal) {
+        if let Err(refusal) = game.apply(actor, &action, &mut ()) {
+            panic!("a legal action was refused: {action:?} by {actor}: {refusal}");
+        }
+        decisions += 1;
+    }
+    decisions
+}
