@@ -1,0 +1,1 @@
+//! HTTP and WebSocket, people, clocks and storage around the tables.
