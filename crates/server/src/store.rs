@@ -1,0 +1,242 @@
+//! What the server keeps, in words of the house. A database is behind it; which one, nobody else knows.
+
+mod sqlite;
+
+use async_trait::async_trait;
+use pentarchy_game::{Seat, Seats};
+
+use crate::id::{PersonId, TableId};
+
+pub use sqlite::{Sqlite, SqliteOptions};
+
+/// A moment: milliseconds since the beginning of 1970.
+pub type Moment = u64;
+
+/// Keeps people, tables and their logs.
+///
+/// A table's truth is its log; everything else that is kept of a table is derived from it and changes in the same
+/// step. What a method has answered with `Ok` is durable: it is there after a crash.
+#[async_trait]
+pub trait Store: Send + Sync + 'static {
+    /// Adds lines to a table's log, all or none, and replaces the table's card. The first line makes the table.
+    ///
+    /// Of two who add a line with the same number, one is told [`StoreError::Lost`] and must read the log again.
+    async fn append(&self, append: Append) -> Result<(), StoreError>;
+
+    /// The lines of a table's log after `after`, in order; none when there is no such table. Lines count from 1.
+    async fn log(&self, table: TableId, after: u64) -> Result<Vec<Line>, StoreError>;
+
+    /// The listed tables that are open to join or to watch: those that gather first, the newest first among equals.
+    async fn lobby(&self, most: u32) -> Result<Vec<Listed>, StoreError>;
+
+    /// The tables where a person sits or plays host: first those that wait for the person, then the others, those that
+    /// are over last; the last changed first among equals.
+    async fn tables_of(&self, person: PersonId, most: u32) -> Result<Vec<Listed>, StoreError>;
+
+    /// The listed tables that were played to the end, the last changed first.
+    async fn results(&self, most: u32) -> Result<Vec<Listed>, StoreError>;
+
+    /// How many tables that are not finished a person has made.
+    async fn unfinished_of(&self, person: PersonId) -> Result<u32, StoreError>;
+
+    /// The tables that the house must look at by `now`, those due longest first.
+    async fn due(&self, now: Moment, most: u32) -> Result<Vec<TableId>, StoreError>;
+
+    /// Every finished table, for an export, in the order of their ids, after `after`.
+    async fn finished(&self, after: Option<TableId>, most: u32) -> Result<Vec<TableId>, StoreError>;
+
+    /// Keeps a new person.
+    async fn add_person(&self, person: &Person) -> Result<(), StoreError>;
+
+    /// A person, if there is one.
+    async fn person(&self, id: PersonId) -> Result<Option<Person>, StoreError>;
+
+    /// Gives a person another name.
+    async fn rename(&self, id: PersonId, name: &str) -> Result<(), StoreError>;
+
+    /// Makes every cookie of a person worthless that was given before, and tells the new edition.
+    async fn next_edition(&self, id: PersonId) -> Result<u32, StoreError>;
+
+    /// Keeps a seat link; a link that the seat had before is worthless from then on.
+    async fn add_seat_link(&self, link: &SeatLink) -> Result<(), StoreError>;
+
+    /// Takes a seat link out and returns it: it works once. Nothing when there is none, or when it is too old.
+    async fn use_seat_link(&self, key: &LinkKey, now: Moment) -> Result<Option<SeatLink>, StoreError>;
+
+    /// Makes a seat's link worthless; whether there was one.
+    async fn revoke_seat_link(&self, table: TableId, seat: Seat) -> Result<bool, StoreError>;
+
+    /// Whether the store answers.
+    async fn check(&self) -> Result<(), StoreError>;
+
+    /// Finishes what was begun, and closes. Everything after it fails.
+    async fn close(&self);
+}
+
+/// One line of a table's log: its number, its moment, its entry as JSON.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// Counted from 1 in each table.
+    pub seq: u64,
+    /// When it was written.
+    pub at: Moment,
+    /// What it says; the store does not look inside.
+    pub entry: String,
+}
+
+/// Lines to be added.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Append {
+    /// To which table's log.
+    pub table: TableId,
+    /// The lines, with consecutive numbers.
+    pub lines: Vec<Line>,
+    /// The table's card as it is after them.
+    pub card: Card,
+    /// Whether the seats' people or the host differ from the card before: else the index of people is left alone.
+    pub people_changed: bool,
+}
+
+/// What lists show of a table, and what they are ordered by.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Card {
+    /// How far it is.
+    pub stage: Stage,
+    /// Whether strangers see it in lists.
+    pub listed: bool,
+    /// Who made it.
+    pub host: PersonId,
+    /// Who sits where.
+    pub seats: Vec<Option<PersonId>>,
+    /// Whom the game waits for.
+    pub awaited: Seats,
+    /// What a list shows, as JSON; the store does not look inside.
+    pub about: String,
+    /// When the house must look at it next.
+    pub wake_at: Option<Moment>,
+    /// When its first line was written.
+    pub made_at: Moment,
+    /// When its last line was written.
+    pub changed_at: Moment,
+}
+
+/// A table in a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Listed {
+    /// Which.
+    pub table: TableId,
+    /// How far it is.
+    pub stage: Stage,
+    /// Whom the game waits for.
+    pub awaited: Seats,
+    /// Whether it waits for the person whose list it is; `false` in lists that are nobody's.
+    pub your_turn: bool,
+    /// What the list shows, as JSON.
+    pub about: String,
+    /// When its last line was written.
+    pub changed_at: Moment,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// People gather.
+    Open,
+    /// The game is on.
+    Playing,
+    /// The game was played to its end.
+    Finished,
+    /// The table was given up before its end.
+    Closed,
+}
+
+/// Somebody who plays.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Person {
+    /// Who.
+    pub id: PersonId,
+    /// What the others call them.
+    pub name: String,
+    /// Cookies of other editions are worthless.
+    pub edition: u32,
+    /// Since when.
+    pub since: Moment,
+}
+
+/// A link that moves a seat to another device.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatLink {
+    /// Found by this.
+    pub key: LinkKey,
+    /// The table.
+    pub table: TableId,
+    /// The seat.
+    pub seat: Seat,
+    /// Who gave it away, and must still sit there when it is used.
+    pub from: PersonId,
+    /// Until when it works.
+    pub until: Moment,
+}
+
+/// The hash of a link's token: whoever reads the database can't use the links.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LinkKey([u8; 32]);
+
+impl LinkKey {
+    /// The key of a token.
+    pub fn of(token: &str) -> LinkKey {
+        LinkKey(*blake3::hash(token.as_bytes()).as_bytes())
+    }
+
+    /// Its bytes.
+    pub fn bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+}
+
+/// Why the store did not do what it was asked.
+///
+/// After an error nothing of what was asked is there, and the store can be asked again.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum StoreError {
+    /// Somebody else wrote that line of the log first.
+    #[error("somebody else wrote this line of the log first")]
+    Lost,
+    /// No room.
+    #[error("the disk is full")]
+    Full,
+    /// Another program holds the database.
+    #[error("the database is locked by another program")]
+    Locked,
+    /// It may not be written.
+    #[error("the database can't be written: it is read-only")]
+    ReadOnly,
+    /// It is no database, or a broken one.
+    #[error("the database is damaged: {0}")]
+    Damaged(String),
+    /// It was written by a newer version of this program, or by another program.
+    #[error("the database does not fit this version of the program: {0}")]
+    Foreign(String),
+    /// It is closed.
+    #[error("the store is closed")]
+    Closed,
+    /// Anything else.
+    #[error("the database failed: {0}")]
+    Failed(String),
+}
+
+impl StoreError {
+    /// A word for logs, metrics and clients.
+    pub fn code(&self) -> &'static str {
+        match self {
+            StoreError::Lost => "lost",
+            StoreError::Full => "full",
+            StoreError::Locked => "locked",
+            StoreError::ReadOnly => "read-only",
+            StoreError::Damaged(_) => "damaged",
+            StoreError::Foreign(_) => "foreign",
+            StoreError::Closed => "closed",
+            StoreError::Failed(_) => "failed",
+        }
+    }
+}

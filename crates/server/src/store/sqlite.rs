@@ -1,0 +1,335 @@
+//! The store in a file of SQLite's: a write-ahead log, synced at every commit; one writer, several readers.
+
+mod error;
+mod writer;
+
+use std::fs::{File, TryLockError};
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+use std::time::Duration;
+
+use async_trait::async_trait;
+use pentarchy_game::{Seat, Seats};
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow, SqliteSynchronous,
+};
+use sqlx::{ConnectOptions, Connection, Row};
+
+use super::{Append, Line, LinkKey, Listed, Moment, Person, SeatLink, Stage, Store, StoreError};
+use crate::id::{PersonId, TableId};
+use writer::{SharedConnection, Writer};
+
+static MIGRATIONS: sqlx::migrate::Migrator = sqlx::migrate!("migrations/sqlite");
+
+/// How long a program waits for another one that holds the file.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// How many readers there are at most.
+const READERS: u32 = 4;
+
+/// The store in a file of SQLite's.
+pub struct Sqlite {
+    writer: Writer,
+    connection: SharedConnection,
+    readers: SqlitePool,
+    /// Held as long as the store is open, so that no second server uses the same file.
+    _lock: Option<File>,
+}
+
+/// How the file is opened.
+#[derive(Clone, Debug)]
+pub struct SqliteOptions {
+    /// The file; made if missing, with the directories above it.
+    pub path: PathBuf,
+    /// Whether this process alone may serve from it. Tools that read beside a running server don't ask for that.
+    pub alone: bool,
+    /// How long to wait for another program that holds the file.
+    pub patience: Duration,
+    /// Whether it may be written.
+    pub writable: bool,
+    /// The most pages that the file may have: a small disk, for tests.
+    pub most_pages: Option<u32>,
+}
+
+impl SqliteOptions {
+    /// As a server opens it.
+    pub fn serve(path: impl Into<PathBuf>) -> SqliteOptions {
+        SqliteOptions { path: path.into(), alone: true, patience: PATIENCE, writable: true, most_pages: None }
+    }
+
+    /// As a tool opens it, beside a server that may be running.
+    pub fn beside(path: impl Into<PathBuf>) -> SqliteOptions {
+        SqliteOptions { alone: false, ..SqliteOptions::serve(path) }
+    }
+}
+
+impl Sqlite {
+    /// Opens the file and brings it to this version.
+    pub async fn open(options: SqliteOptions) -> Result<Sqlite, StoreError> {
+        if let Some(directory) = options.path.parent() {
+            std::fs::create_dir_all(directory).map_err(|error| error::of_io(&error))?;
+        }
+        let lock = if options.alone { Some(lock(&options.path)?) } else { None };
+        let connect = SqliteConnectOptions::new()
+            .filename(&options.path)
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .busy_timeout(options.patience)
+            .foreign_keys(false)
+            // A longer log between checkpoints: pages that change often are written to the file once.
+            .pragma("wal_autocheckpoint", "8000")
+            .disable_statement_logging();
+        let mut connection = connect.connect().await?;
+        MIGRATIONS.run(&mut connection).await?;
+        if let Some(pages) = options.most_pages {
+            let limit = format!("PRAGMA max_page_count = {pages}");
+            sqlx::query(sqlx::AssertSqlSafe(limit)).execute(&mut connection).await?;
+        }
+        if !options.writable {
+            sqlx::query("PRAGMA query_only = 1").execute(&mut connection).await?;
+        }
+        let readers = SqlitePoolOptions::new()
+            .max_connections(READERS)
+            .acquire_timeout(options.patience)
+            .connect_lazy_with(connect.pragma("query_only", "1"));
+        let connection = SharedConnection::new(connection);
+        Ok(Sqlite { writer: Writer::start(connection.clone()), connection, readers, _lock: lock })
+    }
+}
+
+/// Takes the lock that a server holds on its file.
+fn lock(path: &Path) -> Result<File, StoreError> {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".lock");
+    let file = File::create(name).map_err(|error| error::of_io(&error))?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => Err(StoreError::Locked),
+        Err(TryLockError::Error(error)) => Err(error::of_io(&error)),
+    }
+}
+
+#[async_trait]
+impl Store for Sqlite {
+    async fn append(&self, append: Append) -> Result<(), StoreError> {
+        self.writer.append(append).await
+    }
+
+    async fn log(&self, table: TableId, after: u64) -> Result<Vec<Line>, StoreError> {
+        let rows = sqlx::query("SELECT seq, at, entry FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq")
+            .bind(table.as_str())
+            .bind(integer(after)?)
+            .fetch_all(&self.readers)
+            .await?;
+        let line = |row: &SqliteRow| {
+            Ok(Line { seq: natural(row, "seq")?, at: natural(row, "at")?, entry: row.try_get("entry")? })
+        };
+        rows.iter().map(line).collect()
+    }
+
+    async fn lobby(&self, most: u32) -> Result<Vec<Listed>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT id, stage, awaited, 0 AS your_turn, about, changed_at FROM tables
+             WHERE listed = 1 AND stage <= 1 ORDER BY stage, made_at DESC LIMIT $1",
+        )
+        .bind(most)
+        .fetch_all(&self.readers)
+        .await?;
+        rows.iter().map(listed).collect()
+    }
+
+    async fn tables_of(&self, person: PersonId, most: u32) -> Result<Vec<Listed>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT id, stage, awaited, about, changed_at,
+                    max(CASE WHEN seat >= 0 AND stage = 1 THEN (awaited >> seat) & 1 ELSE 0 END) AS your_turn
+             FROM seats JOIN tables ON id = table_id
+             WHERE person = $1 GROUP BY id ORDER BY your_turn DESC, stage > 1, changed_at DESC LIMIT $2",
+        )
+        .bind(person.as_str())
+        .bind(most)
+        .fetch_all(&self.readers)
+        .await?;
+        rows.iter().map(listed).collect()
+    }
+
+    async fn results(&self, most: u32) -> Result<Vec<Listed>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT id, stage, awaited, 0 AS your_turn, about, changed_at FROM tables
+             WHERE listed = 1 AND stage = 2 ORDER BY changed_at DESC LIMIT $1",
+        )
+        .bind(most)
+        .fetch_all(&self.readers)
+        .await?;
+        rows.iter().map(listed).collect()
+    }
+
+    async fn unfinished_of(&self, person: PersonId) -> Result<u32, StoreError> {
+        let count = sqlx::query_scalar("SELECT count(*) FROM tables WHERE host = $1 AND stage <= 1")
+            .bind(person.as_str())
+            .fetch_one(&self.readers)
+            .await?;
+        Ok(count)
+    }
+
+    async fn due(&self, now: Moment, most: u32) -> Result<Vec<TableId>, StoreError> {
+        let rows = sqlx::query("SELECT id FROM tables WHERE wake_at <= $1 ORDER BY wake_at LIMIT $2")
+            .bind(integer(now)?)
+            .bind(most)
+            .fetch_all(&self.readers)
+            .await?;
+        rows.iter().map(|row| id(row, "id")).collect()
+    }
+
+    async fn finished(&self, after: Option<TableId>, most: u32) -> Result<Vec<TableId>, StoreError> {
+        let rows = sqlx::query("SELECT id FROM tables WHERE stage = 2 AND id > $1 ORDER BY id LIMIT $2")
+            .bind(after.map_or(String::new(), |id| id.to_string()))
+            .bind(most)
+            .fetch_all(&self.readers)
+            .await?;
+        rows.iter().map(|row| id(row, "id")).collect()
+    }
+
+    async fn add_person(&self, person: &Person) -> Result<(), StoreError> {
+        sqlx::query("INSERT INTO people (id, name, edition, since) VALUES ($1, $2, $3, $4)")
+            .bind(person.id.as_str())
+            .bind(&person.name)
+            .bind(person.edition)
+            .bind(integer(person.since)?)
+            .execute(self.connection.lock().await?.get())
+            .await?;
+        Ok(())
+    }
+
+    async fn person(&self, id: PersonId) -> Result<Option<Person>, StoreError> {
+        let row = sqlx::query("SELECT name, edition, since FROM people WHERE id = $1")
+            .bind(id.as_str())
+            .fetch_optional(&self.readers)
+            .await?;
+        let person = |row: SqliteRow| {
+            Ok(Person {
+                id,
+                name: row.try_get("name")?,
+                edition: row.try_get("edition")?,
+                since: natural(&row, "since")?,
+            })
+        };
+        row.map(person).transpose()
+    }
+
+    async fn rename(&self, id: PersonId, name: &str) -> Result<(), StoreError> {
+        sqlx::query("UPDATE people SET name = $2 WHERE id = $1")
+            .bind(id.as_str())
+            .bind(name)
+            .execute(self.connection.lock().await?.get())
+            .await?;
+        Ok(())
+    }
+
+    async fn next_edition(&self, id: PersonId) -> Result<u32, StoreError> {
+        let edition = sqlx::query_scalar("UPDATE people SET edition = edition + 1 WHERE id = $1 RETURNING edition")
+            .bind(id.as_str())
+            .fetch_one(self.connection.lock().await?.get())
+            .await?;
+        Ok(edition)
+    }
+
+    async fn add_seat_link(&self, link: &SeatLink) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO seat_links (table_id, seat, key, giver, until) VALUES ($1, $2, $3, $4, $5)
+             ON CONFLICT (table_id, seat) DO UPDATE
+             SET key = excluded.key, giver = excluded.giver, until = excluded.until",
+        )
+        .bind(link.table.as_str())
+        .bind(u8::from(link.seat))
+        .bind(link.key.bytes().as_slice())
+        .bind(link.from.as_str())
+        .bind(integer(link.until)?)
+        .execute(self.connection.lock().await?.get())
+        .await?;
+        Ok(())
+    }
+
+    async fn use_seat_link(&self, key: &LinkKey, now: Moment) -> Result<Option<SeatLink>, StoreError> {
+        let row = sqlx::query("DELETE FROM seat_links WHERE key = $1 RETURNING table_id, seat, giver, until")
+            .bind(key.bytes().as_slice())
+            .fetch_optional(self.connection.lock().await?.get())
+            .await?;
+        let Some(row) = row else { return Ok(None) };
+        let link = SeatLink {
+            key: *key,
+            table: id(&row, "table_id")?,
+            seat: Seat::new(row.try_get("seat")?).ok_or_else(|| nonsense("seat"))?,
+            from: id(&row, "giver")?,
+            until: natural(&row, "until")?,
+        };
+        Ok(if now <= link.until { Some(link) } else { None })
+    }
+
+    async fn revoke_seat_link(&self, table: TableId, seat: Seat) -> Result<bool, StoreError> {
+        let done = sqlx::query("DELETE FROM seat_links WHERE table_id = $1 AND seat = $2")
+            .bind(table.as_str())
+            .bind(u8::from(seat))
+            .execute(self.connection.lock().await?.get())
+            .await?;
+        Ok(done.rows_affected() > 0)
+    }
+
+    async fn check(&self) -> Result<(), StoreError> {
+        sqlx::query("SELECT seq FROM entries LIMIT 1").fetch_optional(&self.readers).await?;
+        self.writer.check()
+    }
+
+    async fn close(&self) {
+        self.writer.close().await;
+        self.readers.close().await;
+        if let Some(connection) = self.connection.take().await {
+            // The last connection of a file folds its log into it.
+            if let Err(error) = connection.close().await {
+                tracing::error!(%error, "the database was not closed well");
+            }
+        }
+    }
+}
+
+fn listed(row: &SqliteRow) -> Result<Listed, StoreError> {
+    let awaited: u8 = row.try_get("awaited")?;
+    Ok(Listed {
+        table: id(row, "id")?,
+        stage: stage(row.try_get("stage")?)?,
+        awaited: seats(awaited),
+        your_turn: row.try_get("your_turn")?,
+        about: row.try_get("about")?,
+        changed_at: natural(row, "changed_at")?,
+    })
+}
+
+fn stage(number: u8) -> Result<Stage, StoreError> {
+    let stages = [Stage::Open, Stage::Playing, Stage::Finished, Stage::Closed];
+    stages.into_iter().find(|stage| *stage as u8 == number).ok_or_else(|| nonsense("stage"))
+}
+
+fn seats(bits: u8) -> Seats {
+    Seats::first(8).iter().filter(|seat| bits >> seat.index() & 1 == 1).collect()
+}
+
+fn bits(seats: Seats) -> u8 {
+    seats.iter().fold(0, |bits, seat| bits | 1 << seat.index())
+}
+
+fn id<T: FromStr>(row: &SqliteRow, column: &str) -> Result<T, StoreError> {
+    row.try_get::<&str, _>(column)?.parse().map_err(|_| nonsense(column))
+}
+
+fn natural(row: &SqliteRow, column: &str) -> Result<u64, StoreError> {
+    u64::try_from(row.try_get::<i64, _>(column)?).map_err(|_| nonsense(column))
+}
+
+fn integer(number: u64) -> Result<i64, StoreError> {
+    i64::try_from(number).map_err(|_| StoreError::Failed(format!("{number} is too large to be stored")))
+}
+
+/// A value that this program never writes.
+fn nonsense(column: &str) -> StoreError {
+    StoreError::Damaged(format!("a value of {column} is none"))
+}

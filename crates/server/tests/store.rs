@@ -1,0 +1,372 @@
+//! What every store must keep, and how SQLite's fails: full, locked, read-only, damaged.
+
+use std::path::Path;
+use std::time::Duration;
+
+use pentarchy_game::{Seat, Seats};
+use pentarchy_server::store::{
+    Append, Card, Line, LinkKey, Person, SeatLink, Sqlite, SqliteOptions, Stage, Store, StoreError,
+};
+use pentarchy_server::{PersonId, TableId};
+use sqlx::Connection;
+
+/// The contract, for any store that starts empty.
+async fn keeps_the_contract(store: &impl Store) {
+    logs_are_read_as_they_were_written(store).await;
+    the_loser_of_a_race_is_told(store).await;
+    an_append_is_all_or_nothing(store).await;
+    lists_are_in_order(store).await;
+    the_house_is_told_what_is_due(store).await;
+    people_are_kept(store).await;
+    a_seat_link_works_once(store).await;
+    assert_eq!(store.check().await, Ok(()));
+    store.close().await;
+    assert_eq!(store.append(append(TableId::random(), &[1])).await, Err(StoreError::Closed));
+}
+
+fn seat(number: u8) -> Seat {
+    Seat::new(number).unwrap()
+}
+
+fn card() -> Card {
+    Card {
+        stage: Stage::Open,
+        listed: false,
+        host: PersonId::random(),
+        seats: vec![],
+        awaited: Seats::NONE,
+        about: "{}".into(),
+        wake_at: None,
+        made_at: 1,
+        changed_at: 1,
+    }
+}
+
+fn line(seq: u64) -> Line {
+    Line {
+        seq, at: 1_700_000_000_000 + seq, entry: format!("{{\"line\":{seq},\"text\":\"ход 'ход' \\\" 🦊\"}}")
+    }
+}
+
+fn append(table: TableId, lines: &[u64]) -> Append {
+    Append { table, lines: lines.iter().map(|seq| line(*seq)).collect(), card: card(), people_changed: true }
+}
+
+fn with_card(table: TableId, seq: u64, card: Card) -> Append {
+    Append { card, ..append(table, &[seq]) }
+}
+
+async fn logs_are_read_as_they_were_written(store: &impl Store) {
+    let table = TableId::random();
+    assert_eq!(store.log(table, 0).await, Ok(vec![]));
+    store.append(append(table, &[1, 2, 3])).await.unwrap();
+    store.append(append(table, &[4])).await.unwrap();
+    store.append(append(TableId::random(), &[1])).await.unwrap();
+    assert_eq!(store.log(table, 0).await, Ok(vec![line(1), line(2), line(3), line(4)]));
+    assert_eq!(store.log(table, 2).await, Ok(vec![line(3), line(4)]));
+    assert_eq!(store.log(table, 4).await, Ok(vec![]));
+}
+
+async fn the_loser_of_a_race_is_told(store: &impl Store) {
+    let table = TableId::random();
+    store.append(append(table, &[1])).await.unwrap();
+    // Many at once share a commit; of each pair exactly one wins, and the others don't suffer.
+    let others: Vec<_> = (0..20).map(|_| TableId::random()).collect();
+    let (first, second, all) = tokio::join!(
+        store.append(append(table, &[2])),
+        store.append(append(table, &[2])),
+        futures_util::future::join_all(others.iter().map(|table| store.append(append(*table, &[1])))),
+    );
+    assert_eq!([&first, &second].iter().filter(|outcome| outcome.is_ok()).count(), 1);
+    assert_eq!(first.and(second), Err(StoreError::Lost));
+    assert!(all.iter().all(Result::is_ok));
+    assert_eq!(store.log(table, 0).await.unwrap().len(), 2);
+}
+
+async fn an_append_is_all_or_nothing(store: &impl Store) {
+    let table = TableId::random();
+    let host = PersonId::random();
+    let first = Card { host, about: "before".into(), ..card() };
+    store.append(with_card(table, 2, first)).await.unwrap();
+    let torn = Append { card: Card { host, about: "after".into(), ..card() }, ..append(table, &[1, 2]) };
+    assert_eq!(store.append(torn).await, Err(StoreError::Lost));
+    assert_eq!(store.log(table, 0).await, Ok(vec![line(2)]));
+    assert_eq!(store.tables_of(host, 9).await.unwrap()[0].about, "before");
+}
+
+async fn lists_are_in_order(store: &impl Store) {
+    let (me, other) = (PersonId::random(), PersonId::random());
+    let playing = |awaited: u8, changed_at: u64| Card {
+        stage: Stage::Playing,
+        listed: true,
+        seats: vec![Some(other), Some(me), None],
+        awaited: Seats::only(seat(awaited)),
+        made_at: changed_at,
+        changed_at,
+        ..card()
+    };
+    let open = Card { stage: Stage::Open, host: me, listed: true, seats: vec![None; 3], ..card() };
+    let finished = |changed_at| Card { stage: Stage::Finished, awaited: Seats::NONE, ..playing(0, changed_at) };
+    let hidden = Card { listed: false, ..playing(0, 60) };
+    let tables: Vec<_> = (0..7).map(|_| TableId::random()).collect();
+    let cards =
+        [playing(0, 10), playing(1, 20), playing(1, 30), finished(40), finished(50), open.clone(), hidden.clone()];
+    for (table, card) in tables.iter().zip(cards) {
+        store.append(with_card(*table, 1, card)).await.unwrap();
+    }
+    let places = |list: Vec<pentarchy_server::store::Listed>| {
+        let place = |listed| tables.iter().position(|table| *table == listed);
+        list.into_iter().filter_map(|listed| place(listed.table)).collect::<Vec<_>>()
+    };
+    assert_eq!(places(store.lobby(99).await.unwrap()), [5, 2, 1, 0]);
+    assert_eq!(places(store.lobby(2).await.unwrap()), [5, 2]);
+    assert_eq!(places(store.results(99).await.unwrap()), [4, 3]);
+    let mine = store.tables_of(me, 99).await.unwrap();
+    assert_eq!(
+        mine.iter().map(|listed| listed.your_turn).collect::<Vec<_>>(),
+        [true, true, false, false, false, false, false]
+    );
+    assert_eq!(mine[0].awaited, Seats::only(seat(1)));
+    assert_eq!(mine[0].stage, Stage::Playing);
+    assert_eq!(places(mine), [2, 1, 6, 0, 5, 4, 3]);
+    assert_eq!(store.unfinished_of(me).await, Ok(1));
+    assert_eq!(store.unfinished_of(PersonId::random()).await, Ok(0));
+
+    // A new card takes the place of the old one, and who left the table no longer sees it.
+    store.append(with_card(tables[5], 2, Card { stage: Stage::Closed, ..open })).await.unwrap();
+    assert_eq!(store.unfinished_of(me).await, Ok(0));
+    store.append(with_card(tables[6], 2, Card { seats: vec![None; 3], ..hidden })).await.unwrap();
+    assert_eq!(places(store.tables_of(me, 99).await.unwrap()), [2, 1, 0, 4, 3, 5]);
+
+    let mut all = Vec::new();
+    while let Some(page) = Some(store.finished(all.last().copied(), 1).await.unwrap()).filter(|page| !page.is_empty()) {
+        all.extend(page);
+    }
+    let mut expected = vec![tables[3], tables[4]];
+    expected.sort();
+    assert_eq!(all, expected);
+}
+
+async fn the_house_is_told_what_is_due(store: &impl Store) {
+    let tables: Vec<_> = (0..3).map(|_| TableId::random()).collect();
+    for (table, wake_at) in tables.iter().zip([Some(200), Some(100), None]) {
+        store.append(with_card(*table, 1, Card { wake_at, ..card() })).await.unwrap();
+    }
+    assert_eq!(store.due(99, 9).await, Ok(vec![]));
+    assert_eq!(store.due(100, 9).await, Ok(vec![tables[1]]));
+    assert_eq!(store.due(500, 9).await, Ok(vec![tables[1], tables[0]]));
+    store.append(with_card(tables[1], 2, card())).await.unwrap();
+    assert_eq!(store.due(500, 9).await, Ok(vec![tables[0]]));
+}
+
+async fn people_are_kept(store: &impl Store) {
+    let person = Person { id: PersonId::random(), name: "Лиса 🦊 O'Fox".into(), edition: 0, since: 7 };
+    assert_eq!(store.person(person.id).await, Ok(None));
+    store.add_person(&person).await.unwrap();
+    assert_eq!(store.person(person.id).await, Ok(Some(person.clone())));
+    store.rename(person.id, "Fox").await.unwrap();
+    assert_eq!(store.next_edition(person.id).await, Ok(1));
+    assert_eq!(store.person(person.id).await, Ok(Some(Person { name: "Fox".into(), edition: 1, ..person })));
+}
+
+async fn a_seat_link_works_once(store: &impl Store) {
+    let link = |token, number, until| SeatLink {
+        key: LinkKey::of(token),
+        table: TableId::random(),
+        seat: seat(number),
+        from: PersonId::random(),
+        until,
+    };
+    let first = link("one", 1, 100);
+    store.add_seat_link(&first).await.unwrap();
+    assert_eq!(store.use_seat_link(&LinkKey::of("other"), 50).await, Ok(None));
+    assert_eq!(store.use_seat_link(&first.key, 50).await, Ok(Some(first.clone())));
+    assert_eq!(store.use_seat_link(&first.key, 50).await, Ok(None));
+
+    store.add_seat_link(&first).await.unwrap();
+    assert_eq!(store.use_seat_link(&first.key, 101).await, Ok(None), "too old");
+
+    let newer = SeatLink { key: LinkKey::of("newer"), ..first.clone() };
+    store.add_seat_link(&first).await.unwrap();
+    store.add_seat_link(&newer).await.unwrap();
+    assert_eq!(store.use_seat_link(&first.key, 50).await, Ok(None), "a newer link took its place");
+    assert_eq!(store.revoke_seat_link(newer.table, newer.seat).await, Ok(true));
+    assert_eq!(store.revoke_seat_link(newer.table, newer.seat).await, Ok(false));
+    assert_eq!(store.use_seat_link(&newer.key, 50).await, Ok(None));
+}
+
+async fn open(path: &Path) -> Result<Sqlite, StoreError> {
+    let patience = Duration::from_millis(50);
+    Sqlite::open(SqliteOptions { patience, ..SqliteOptions::serve(path) }).await
+}
+
+/// The error of something that must fail.
+fn failure<T>(outcome: Result<T, StoreError>) -> StoreError {
+    outcome.err().expect("this must fail")
+}
+
+#[tokio::test]
+async fn sqlite_keeps_the_contract() {
+    let place = tempfile::tempdir().unwrap();
+    keeps_the_contract(&open(&place.path().join("deep/down/house.db")).await.unwrap()).await;
+}
+
+#[tokio::test]
+async fn what_was_stored_is_there_after_reopening() {
+    let place = tempfile::tempdir().unwrap();
+    let path = place.path().join("house.db");
+    let table = TableId::random();
+    let store = open(&path).await.unwrap();
+    store.append(append(table, &[1, 2])).await.unwrap();
+    store.close().await;
+    drop(store);
+    assert_eq!(open(&path).await.unwrap().log(table, 0).await, Ok(vec![line(1), line(2)]));
+}
+
+#[tokio::test]
+async fn closing_waits_for_what_is_on_its_way() {
+    let place = tempfile::tempdir().unwrap();
+    let path = place.path().join("house.db");
+    let store = open(&path).await.unwrap();
+    let tables: Vec<_> = (0..200).map(|_| TableId::random()).collect();
+    let appends = futures_util::future::join_all(tables.iter().map(|table| store.append(append(*table, &[1]))));
+    let (outcomes, ()) = tokio::join!(appends, store.close());
+    drop(store);
+    let store = open(&path).await.unwrap();
+    for (table, outcome) in tables.into_iter().zip(outcomes) {
+        let stored = store.log(table, 0).await.unwrap().len();
+        match outcome {
+            Ok(()) => assert_eq!(stored, 1, "what was acknowledged is there"),
+            Err(error) => assert_eq!((error, stored), (StoreError::Closed, 0)),
+        }
+    }
+}
+
+#[tokio::test]
+async fn no_second_server_on_the_same_file() {
+    let place = tempfile::tempdir().unwrap();
+    let path = place.path().join("house.db");
+    let first = open(&path).await.unwrap();
+    assert_eq!(failure(open(&path).await), StoreError::Locked);
+    let tool = Sqlite::open(SqliteOptions::beside(&path)).await.unwrap();
+    assert_eq!(tool.check().await, Ok(()));
+    first.close().await;
+    drop(first);
+    assert!(open(&path).await.is_ok());
+}
+
+#[tokio::test]
+async fn a_full_disk_is_told_and_loses_nothing() {
+    let place = tempfile::tempdir().unwrap();
+    let path = place.path().join("house.db");
+    let options = SqliteOptions { most_pages: Some(60), ..SqliteOptions::serve(&path) };
+    let store = Sqlite::open(options).await.unwrap();
+    let table = TableId::random();
+    let mut stored = 0;
+    let error = loop {
+        match store.append(append(table, &[stored + 1])).await {
+            Ok(()) => stored += 1,
+            Err(error) => break error,
+        }
+        assert!(stored < 10_000, "the disk must fill up");
+    };
+    assert_eq!(error, StoreError::Full);
+    assert_eq!(store.check().await, Err(StoreError::Full), "the health shows it");
+    assert_eq!(store.log(table, 0).await.unwrap().len() as u64, stored);
+    store.close().await;
+    drop(store);
+    // With room again it goes on where it stopped.
+    let store = open(&path).await.unwrap();
+    store.append(append(table, &[stored + 1])).await.unwrap();
+    assert_eq!(store.log(table, 0).await.unwrap().len() as u64, stored + 1);
+    assert_eq!(store.check().await, Ok(()));
+}
+
+#[tokio::test]
+async fn a_locked_database_is_told_and_loses_nothing() {
+    let place = tempfile::tempdir().unwrap();
+    let path = place.path().join("house.db");
+    let store = open(&path).await.unwrap();
+    let table = TableId::random();
+    store.append(append(table, &[1])).await.unwrap();
+    let mut other = sqlx::SqliteConnection::connect(&format!("sqlite:{}", path.display())).await.unwrap();
+    let mut held = other.begin_with("BEGIN IMMEDIATE").await.unwrap();
+    sqlx::query("DELETE FROM people").execute(&mut *held).await.unwrap();
+    assert_eq!(store.append(append(table, &[2])).await, Err(StoreError::Locked));
+    assert_eq!(store.log(table, 0).await, Ok(vec![line(1)]), "reading goes on");
+    held.rollback().await.unwrap();
+    assert_eq!(store.append(append(table, &[2])).await, Ok(()));
+}
+
+#[tokio::test]
+async fn a_read_only_database_is_told() {
+    let place = tempfile::tempdir().unwrap();
+    let path = place.path().join("house.db");
+    let store = open(&path).await.unwrap();
+    let table = TableId::random();
+    store.append(append(table, &[1])).await.unwrap();
+    // The rights of a file don't bind a test that runs as root; the database's own switch binds everybody.
+    let options = SqliteOptions { writable: false, ..SqliteOptions::beside(&path) };
+    let reader = Sqlite::open(options).await.unwrap();
+    assert_eq!(reader.append(append(table, &[2])).await, Err(StoreError::ReadOnly));
+    assert_eq!(reader.log(table, 0).await, Ok(vec![line(1)]));
+}
+
+#[tokio::test]
+async fn a_file_that_is_no_database_is_told() {
+    let place = tempfile::tempdir().unwrap();
+    let path = place.path().join("house.db");
+    std::fs::write(&path, "These are not the tables you are looking for. ".repeat(200)).unwrap();
+    assert!(matches!(failure(open(&path).await), StoreError::Damaged(_)));
+    assert!(std::fs::read_to_string(&path).unwrap().starts_with("These"), "it was left alone");
+}
+
+#[tokio::test]
+async fn a_damaged_database_is_told() {
+    let place = tempfile::tempdir().unwrap();
+    let path = place.path().join("house.db");
+    let store = open(&path).await.unwrap();
+    let tables: Vec<_> = (0..50).map(|_| TableId::random()).collect();
+    for table in &tables {
+        store.append(append(*table, &(1..=50).collect::<Vec<_>>())).await.unwrap();
+    }
+    store.close().await;
+    drop(store);
+    let mut bytes = std::fs::read(&path).unwrap();
+    let page = 4096;
+    assert!(bytes.len() > 40 * page);
+    bytes[30 * page..].iter_mut().for_each(|byte| *byte = 0xA5);
+    std::fs::write(&path, bytes).unwrap();
+    let store = open(&path).await.unwrap();
+    let mut damaged = 0;
+    for table in &tables {
+        match store.log(*table, 0).await {
+            Ok(lines) => assert_eq!(lines.len(), 50, "a log is whole or an error"),
+            Err(error) => {
+                assert!(matches!(error, StoreError::Damaged(_)), "{error}");
+                damaged += 1;
+            }
+        }
+        if let Err(error) = store.append(append(*table, &[51])).await {
+            assert!(matches!(error, StoreError::Damaged(_)), "{error}");
+        }
+    }
+    assert!(damaged > 0);
+}
+
+#[tokio::test]
+async fn a_database_of_a_newer_version_is_left_alone() {
+    let place = tempfile::tempdir().unwrap();
+    let path = place.path().join("house.db");
+    open(&path).await.unwrap().close().await;
+    let mut other = sqlx::SqliteConnection::connect(&format!("sqlite:{}", path.display())).await.unwrap();
+    sqlx::query(
+        "INSERT INTO _sqlx_migrations (version, description, installed_on, success, checksum, execution_time)
+         VALUES (9999, 'the future', '2999-01-01', 1, x'00', 1)",
+    )
+    .execute(&mut other)
+    .await
+    .unwrap();
+    other.close().await.unwrap();
+    assert!(matches!(failure(open(&path).await), StoreError::Foreign(_)));
+}
