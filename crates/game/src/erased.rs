@@ -24,6 +24,8 @@ pub trait AnyGame: Send + Sync {
     fn start(&self, setup: &Setup, seed: &Seed) -> Box<dyn AnyState>;
     /// A position from its JSON, checked.
     fn restore(&self, json: &str) -> Result<Box<dyn AnyState>, RestoreError>;
+    /// An action as the game itself writes it, whatever was added to it: what goes into a log.
+    fn action(&self, written: &Value) -> Result<Value, ApplyError>;
 }
 
 /// A position of some game.
@@ -44,6 +46,8 @@ pub trait AnyState: Send + Sync {
     fn duty(&self) -> Option<Duty<Value>>;
     /// See [`Game::legal`].
     fn legal(&self, actor: Actor) -> Vec<Value>;
+    /// See [`Game::legal`]: the list as one JSON text, for messages.
+    fn legal_json(&self, actor: Actor) -> Box<RawValue>;
     /// See [`Game::apply`].
     fn apply(&mut self, actor: Actor, action: &Value) -> Result<Applied, ApplyError>;
     /// See [`Game::view`].
@@ -133,6 +137,10 @@ impl<G: Game> AnyGame for Erased<G> {
         state.check()?;
         Ok(Box::new(state))
     }
+
+    fn action(&self, written: &Value) -> Result<Value, ApplyError> {
+        read_action::<G>(written).map(|action| value(&action))
+    }
 }
 
 impl<G: Game> AnyState for G {
@@ -171,8 +179,14 @@ impl<G: Game> AnyState for G {
         legal.iter().map(value).collect()
     }
 
+    fn legal_json(&self, actor: Actor) -> Box<RawValue> {
+        let mut legal = Vec::new();
+        Game::legal(self, actor, &mut legal);
+        raw(&legal)
+    }
+
     fn apply(&mut self, by: Actor, action: &Value) -> Result<Applied, ApplyError> {
-        let action = G::Action::deserialize(action).map_err(|error| ApplyError::Malformed(error.to_string()))?;
+        let action = read_action::<G>(action)?;
         let mut events = Vec::new();
         let effect = Game::apply(self, by, &action, &mut events).map_err(|refusal| ApplyError::Refused {
             by,
@@ -198,6 +212,10 @@ impl<G: Game> AnyState for G {
     fn standings(&self) -> Option<Standings> {
         Game::standings(self)
     }
+}
+
+fn read_action<G: Game>(written: &Value) -> Result<G::Action, ApplyError> {
+    G::Action::deserialize(written).map_err(|error| ApplyError::Malformed(error.to_string()))
 }
 
 // A game's own plain values have text keys and no failing parts; the conformance tests write each of them.
