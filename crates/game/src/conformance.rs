@@ -45,14 +45,21 @@ pub fn one_setup<G: Game>(setup: &Setup, games: u64) {
 /// Checks the game's rulebook: both languages with the same numbers, every rule with a test. `tests` is the folder
 /// of the game's tests.
 pub fn rulebook<G: Game>(tests: &Path) {
-    let files = std::fs::read_dir(tests).expect("the folder of tests can be read");
-    let sources: Vec<String> = files
-        .filter_map(|file| file.ok().map(|file| file.path()))
-        .filter(|path| path.extension().is_some_and(|extension| extension == "rs"))
-        .map(|path| std::fs::read_to_string(path).expect("a test's source can be read"))
-        .collect();
+    let mut sources = Vec::new();
+    read_sources(tests, &mut sources);
     let faults = faults(G::rulebook(), G::DESCRIPTION.prefix, &sources);
     assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+fn read_sources(folder: &Path, sources: &mut Vec<String>) {
+    for file in std::fs::read_dir(folder).expect("the folder of tests can be read") {
+        let path = file.expect("the folder of tests can be read").path();
+        if path.is_dir() {
+            read_sources(&path, sources);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            sources.push(std::fs::read_to_string(path).expect("a test's source can be read"));
+        }
+    }
 }
 
 type Verdict = Result<(), String>;

@@ -75,7 +75,7 @@ pub fn playthrough<G: Game>(request: &SetupRequest, seed: u64) -> String {
     told
 }
 
-/// Half of the time the first legal action, otherwise any, so that games stay short; now and then the clock.
+/// Mostly the first legal action, otherwise any, so that games stay short; now and then the clock.
 fn choose(state: &dyn crate::AnyState, awaiting: &[crate::Seat], dice: &mut Dice) -> Option<(Actor, Value)> {
     let actor = Actor::Seat(*dice.pick(awaiting)?);
     if let Some(duty) = state.duty()
@@ -84,7 +84,7 @@ fn choose(state: &dyn crate::AnyState, awaiting: &[crate::Seat], dice: &mut Dice
         return Some((Actor::House, duty.action));
     }
     let legal = state.legal(actor);
-    let action = if dice.below(2) == 0 { legal.first() } else { dice.pick(&legal) };
+    let action = if dice.below(4) > 0 { legal.first() } else { dice.pick(&legal) };
     action.cloned().map(|action| (actor, action))
 }
 

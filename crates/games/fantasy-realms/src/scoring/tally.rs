@@ -1,0 +1,171 @@
+//! The count: strength, bonus and penalty of every active card.
+
+use super::ForEach;
+use super::blanking::active_cards;
+use super::clearing::Cleared;
+use super::ledger::Ledger;
+use super::realm::Realm;
+use super::sheet::Reason;
+use super::text::{Bonus, Wanted};
+use super::texts::{GAINERS, LOSERS, collection_points, run_points, text};
+use crate::{Card, CardSet, Kind, KindSet};
+
+/// Scores a realm, telling the ledger every step: clearing, blanking, then the points.
+#[inline]
+pub(crate) fn tally<L: Ledger>(realm: &Realm, for_each: ForEach, ledger: &mut L) {
+    let cleared = Cleared::by(realm, ledger);
+    let active = active_cards(realm, &cleared, ledger);
+    let count = Count { realm, for_each, active };
+    for card in active {
+        ledger.strength(card, realm.strength(card));
+    }
+    for card in active & GAINERS {
+        count.bonus(card, ledger);
+    }
+    for card in (active & realm.carriers(LOSERS)) - cleared.whole() {
+        count.penalty(card, &cleared, ledger);
+    }
+}
+
+/// The active cards: what is blanked has no name, no kind and no strength for anybody.
+struct Count<'a> {
+    realm: &'a Realm,
+    for_each: ForEach,
+    active: CardSet,
+}
+
+impl Count<'_> {
+    /// What the bonus printed on the card gives: a joker has none, whatever it passes for.
+    #[inline]
+    fn bonus<L: Ledger>(&self, card: Card, ledger: &mut L) {
+        match &text(card).bonus {
+            Bonus::None => {}
+            Bonus::With(offers) => {
+                let holds = |conditions: &[Wanted]| conditions.iter().all(|wanted| !self.find(wanted, card).is_empty());
+                if let Some((points, conditions)) = offers.iter().find(|(_, conditions)| holds(conditions)) {
+                    let from = || conditions.iter().fold(CardSet::EMPTY, |from, wanted| from | self.find(wanted, card));
+                    ledger.bonus(card, Reason::With, *points, from);
+                }
+            }
+            Bonus::Without(points, wanted) => {
+                if self.find(wanted, card).is_empty() {
+                    ledger.bonus(card, Reason::Without, *points, || CardSet::EMPTY);
+                }
+            }
+            Bonus::Per(points, wanted) => {
+                let found = self.find(wanted, card);
+                ledger.bonus(card, Reason::Per, points * self.number(found), || found);
+            }
+            Bonus::PerOrWith(points, wanted, partner, more) => {
+                let found = self.find(wanted, card);
+                let partners = self.realm.bearers(CardSet::from(*partner)) & self.active;
+                let each = if partners.is_empty() { points } else { more };
+                ledger.bonus(card, Reason::Per, each * self.number(found), || found | partners);
+            }
+            Bonus::StrengthOfOne(wanted) => self.strength_of_one(card, wanted, ledger),
+            Bonus::StrengthOfAll(wanted) => {
+                let found = self.find(wanted, card);
+                let sum = found.iter().map(|card| self.realm.strength(card)).sum();
+                ledger.bonus(card, Reason::StrengthOfAll, sum, || found);
+            }
+            Bonus::Runs => self.runs(card, ledger),
+            Bonus::Collections => self.collections(card, ledger),
+            Bonus::AllDifferent(points) => {
+                // FR: two jokers that stay wild don't differ.
+                if Kind::ALL.into_iter().all(|kind| (self.realm.of_kind(kind) & self.active).len() <= 1) {
+                    ledger.bonus(card, Reason::AllDifferent, *points, || self.active);
+                }
+            }
+        }
+    }
+
+    /// The points of a penalty that isn't cleared.
+    #[inline]
+    fn penalty<L: Ledger>(&self, card: Card, cleared: &Cleared, ledger: &mut L) {
+        let penalty = self.realm.penalty(card);
+        if let Some((points, wanted)) = &penalty.per {
+            let found = self.find(&cleared.left_of(wanted, card), card);
+            ledger.penalty(card, Reason::Per, points * self.number(found), || found);
+        }
+        if let Some((points, wanted)) = &penalty.unless
+            && self.find(wanted, card).is_empty()
+        {
+            ledger.penalty(card, Reason::Unless, *points, || CardSet::EMPTY);
+        }
+    }
+
+    #[inline]
+    fn find(&self, wanted: &Wanted, asking: Card) -> CardSet {
+        self.realm.find(wanted, asking) & self.active
+    }
+
+    /// How many "for each" counts.
+    #[inline]
+    fn number(&self, cards: CardSet) -> i32 {
+        let counted = match self.for_each {
+            ForEach::Cards => cards,
+            ForEach::Names => self.realm.names(cards),
+        };
+        counted.len() as i32
+    }
+
+    /// The Fountain of Life: the card named, or else the strongest; itself if there is nothing better.
+    fn strength_of_one<L: Ledger>(&self, card: Card, wanted: &Wanted, ledger: &mut L) {
+        let found = self.find(wanted, card);
+        let chosen = match self.realm.fountain {
+            Some(named) => Some(named).filter(|&named| found.contains(named)),
+            None => found
+                .iter()
+                .reduce(|best, next| if self.realm.strength(next) > self.realm.strength(best) { next } else { best }),
+        };
+        if let Some(chosen) = chosen {
+            ledger.bonus(card, Reason::StrengthOfOne, self.realm.strength(chosen), || CardSet::from(chosen));
+        }
+    }
+
+    /// The Gem of Order: each card serves one run; equal runs count each (ruling 1).
+    // FR: of each strength one card goes to the first row, another to the second, and so on; the runs are read from
+    // the rows. No other way to make runs gives more: joining two runs that overlap or touch into one long run and
+    // what overlaps never loses points.
+    fn runs<L: Ledger>(&self, card: Card, ledger: &mut L) {
+        let mut rows = [0u64; MOST_OF_ONE_STRENGTH];
+        for card in self.active {
+            let strength = 1 << self.realm.strength(card);
+            if let Some(row) = rows.iter_mut().find(|row| **row & strength == 0) {
+                *row |= strength;
+            }
+        }
+        for (depth, &row) in rows.iter().enumerate() {
+            let mut left = row;
+            while left != 0 {
+                let lowest = left.trailing_zeros();
+                let length = (left >> lowest).trailing_ones();
+                let points = run_points(length);
+                if points > 0 {
+                    let run = lowest as i32..(lowest + length) as i32;
+                    let from = || run.map(|strength| self.nth_of_strength(strength, depth)).flatten().collect();
+                    ledger.bonus(card, Reason::Run, points, from);
+                }
+                left &= left.wrapping_add(1 << lowest);
+            }
+        }
+    }
+
+    fn nth_of_strength(&self, strength: i32, n: usize) -> Option<Card> {
+        self.active.iter().filter(|&card| self.realm.strength(card) == strength).nth(n)
+    }
+
+    /// The Collector: each kind by its different names (ruling 1).
+    fn collections<L: Ledger>(&self, card: Card, ledger: &mut L) {
+        for kind in KindSet::ALL.without(Kind::Wild) {
+            let cards = self.realm.of_kind(kind) & self.active;
+            let points = collection_points(self.realm.names(cards).len());
+            if points > 0 {
+                ledger.bonus(card, Reason::Collection, points, || cards);
+            }
+        }
+    }
+}
+
+/// Six cards have strength 4, and the Doppelgänger may be a seventh.
+const MOST_OF_ONE_STRENGTH: usize = 7;

@@ -1,0 +1,167 @@
+//! What each card gives and costs, a line a card, in the order of the deck.
+//!
+//! The numbers and conditions are those of the printed cards, said in the words of `text.rs`.
+
+use super::text::{Blanks, Bonus, Clears, NOTHING, OfKinds, Text, Wanted, any, named, other};
+use crate::{Card, CardSet, Kind, KindSet};
+use Card::*;
+use Kind::*;
+
+/// What the Fountain of Life may take its bonus from.
+pub(crate) const FOUNTAIN_TAKES: OfKinds = OfKinds::of(&[Weapon, Flood, Flame, Land, Weather]);
+/// What the Island may clear.
+pub(crate) const ISLAND_CLEARS: OfKinds = OfKinds::of(&[Flood, Flame]);
+
+pub(crate) const TEXTS: [(Card, Text); 53] = [
+    (Mountain, NOTHING.first_of(&[(50, &[named(&[Smoke]), named(&[Wildfire])])]).clears(every(Flood))),
+    (Cavern, NOTHING.first_of(&[(25, &[named(&[DwarvishInfantry, Dragon])])]).clears(every(Weather))),
+    (BellTower, NOTHING.first_of(&[(15, &[any(&[Wizard])])])),
+    (Forest, NOTHING.per(12, any(&[Beast]).or_named(&[ElvenArchers]))),
+    (EarthElemental, NOTHING.per(15, other(Land))),
+    //
+    (FountainOfLife, NOTHING.gains(Bonus::StrengthOfOne(Wanted { kinds: FOUNTAIN_TAKES, ..any(&[]) }))),
+    (Swamp, NOTHING.loses_per(3, any(&[Army, Flame]))),
+    (
+        GreatFlood,
+        NOTHING.blanks(Blanks::Each(&[any(&[Army]), any(&[Land]).except(Mountain), any(&[Flame]).except(Lightning)])),
+    ),
+    (Island, NOTHING.clears(Clears::Chosen(ISLAND_CLEARS))),
+    (WaterElemental, NOTHING.per(15, other(Flood))),
+    //
+    (Rainstorm, NOTHING.per(10, any(&[Flood])).blanks(Blanks::Each(&[any(&[Flame]).except(Lightning)]))),
+    (Blizzard, NOTHING.blanks(Blanks::Each(&[any(&[Flood])])).loses_per(5, any(&[Army, Leader, Beast, Flame]))),
+    (Smoke, NOTHING.blanked_unless(Flame)),
+    (Whirlwind, NOTHING.first_of(&[(40, &[named(&[Rainstorm]), named(&[Blizzard, GreatFlood])])])),
+    (AirElemental, NOTHING.per(15, other(Weather))),
+    //
+    // FR: a joker that stays wild is spared (ruling 2).
+    (
+        Wildfire,
+        NOTHING.blanks(Blanks::AllBut(
+            any(&[Flame, Wizard, Weather, Weapon, Artifact, Wild])
+                .or_named(&[Mountain, GreatFlood, Island, Unicorn, Dragon]),
+        )),
+    ),
+    (Candle, NOTHING.first_of(&[(100, &[named(&[BookOfChanges]), named(&[BellTower]), any(&[Wizard])])])),
+    (Forge, NOTHING.per(9, any(&[Weapon, Artifact]))),
+    (Lightning, NOTHING.first_of(&[(30, &[named(&[Rainstorm])])])),
+    (FireElemental, NOTHING.per(15, other(Flame))),
+    //
+    (Knights, NOTHING.loses_unless(8, any(&[Leader]))),
+    (ElvenArchers, NOTHING.gains(Bonus::Without(5, any(&[Weather])))),
+    (LightCavalry, NOTHING.loses_per(2, any(&[Land]))),
+    (DwarvishInfantry, NOTHING.loses_per(2, other(Army))),
+    (Rangers, NOTHING.per(10, any(&[Land])).clears(Clears::WordArmy(OfKinds::new(KindSet::ALL)))),
+    //
+    (Collector, NOTHING.gains(Bonus::Collections)),
+    (Beastmaster, NOTHING.per(9, any(&[Beast])).clears(every(Beast))),
+    (Necromancer, NOTHING), // its card comes before the scoring: see `Choices::necromancer`
+    (WarlockLord, NOTHING.loses_per(10, any(&[Leader]).or_other(Wizard))),
+    (Enchantress, NOTHING.per(5, any(&[Land, Weather, Flood, Flame]))),
+    //
+    (King, NOTHING.gains(Bonus::PerOrWith(5, any(&[Army]), Queen, 20))),
+    (Queen, NOTHING.gains(Bonus::PerOrWith(5, any(&[Army]), King, 20))),
+    (Princess, NOTHING.per(8, any(&[Army, Wizard]).or_other(Leader))),
+    (Warlord, NOTHING.gains(Bonus::StrengthOfAll(any(&[Army])))),
+    (Empress, NOTHING.per(10, any(&[Army])).loses_per(5, other(Leader))),
+    //
+    (Unicorn, NOTHING.first_of(&[(30, &[named(&[Princess])]), (15, &[named(&[Empress, Queen, Enchantress])])])),
+    (Basilisk, NOTHING.blanks(Blanks::Each(&[any(&[Army, Leader]).or_other(Beast)]))),
+    (Warhorse, NOTHING.first_of(&[(14, &[any(&[Leader, Wizard])])])),
+    (Dragon, NOTHING.loses_unless(40, any(&[Wizard]))),
+    (Hydra, NOTHING.first_of(&[(28, &[named(&[Swamp])])])),
+    //
+    (Warship, NOTHING.clears(Clears::WordArmy(OfKinds::of(&[Flood]))).blanked_unless(Flood)),
+    (MagicWand, NOTHING.first_of(&[(25, &[any(&[Wizard])])])),
+    (SwordOfKeth, NOTHING.first_of(&[(40, &[any(&[Leader]), named(&[ShieldOfKeth])]), (10, &[any(&[Leader])])])),
+    (ElvenLongbow, NOTHING.first_of(&[(30, &[named(&[ElvenArchers, Warlord, Beastmaster])])])),
+    (WarDirigible, NOTHING.blanked_unless(Army).blanked_with(Weather)),
+    //
+    (ShieldOfKeth, NOTHING.first_of(&[(40, &[any(&[Leader]), named(&[SwordOfKeth])]), (15, &[any(&[Leader])])])),
+    (GemOfOrder, NOTHING.gains(Bonus::Runs)),
+    (WorldTree, NOTHING.gains(Bonus::AllDifferent(50))),
+    (BookOfChanges, NOTHING), // its change comes before the scoring: see `Choices::book`
+    (ProtectionRune, NOTHING.clears(Clears::Every(OfKinds::new(KindSet::ALL)))),
+    //
+    (Shapeshifter, NOTHING), // the jokers act before the scoring: see `Choices`
+    (Mirage, NOTHING),
+    (Doppelganger, NOTHING),
+];
+
+/// What the Gem of Order gives for a run of so many base strengths.
+pub(crate) const fn run_points(length: u32) -> i32 {
+    match length {
+        0..=2 => 0,
+        3 => 10,
+        4 => 30,
+        5 => 60,
+        6 => 100,
+        _ => 150,
+    }
+}
+
+/// What the Collector gives for so many different names of one kind.
+pub(crate) const fn collection_points(names: usize) -> i32 {
+    match names {
+        0..=2 => 0,
+        3 => 10,
+        4 => 40,
+        _ => 100,
+    }
+}
+
+/// The text of a card.
+#[inline]
+pub(crate) fn text(card: Card) -> &'static Text {
+    static BY_CARD: [(Card, Text); 53] = TEXTS;
+    &BY_CARD[card.index()].1
+}
+
+/// The cards that give themselves a bonus.
+pub(crate) const GAINERS: CardSet = cards_with(Part::Gains);
+/// The cards that clear anything.
+pub(crate) const CLEARERS: CardSet = cards_with(Part::Clears);
+/// The cards that have any penalty.
+pub(crate) const PENALISED: CardSet = cards_with(Part::AnyPenalty);
+/// The cards that lose points.
+pub(crate) const LOSERS: CardSet = cards_with(Part::LosesPoints);
+/// The cards that blank others.
+pub(crate) const BLANKERS: CardSet = cards_with(Part::BlanksOthers);
+/// The cards that may blank themselves.
+pub(crate) const SELF_BLANKERS: CardSet = cards_with(Part::BlanksItself);
+
+enum Part {
+    Gains,
+    Clears,
+    AnyPenalty,
+    LosesPoints,
+    BlanksOthers,
+    BlanksItself,
+}
+
+const fn cards_with(part: Part) -> CardSet {
+    let mut set = CardSet::EMPTY;
+    let mut i = 0;
+    while i < TEXTS.len() {
+        let (card, text) = &TEXTS[i];
+        // The lines stand in the order of the deck, so that a card's index finds its text.
+        assert!(*card as usize == i);
+        let there = match part {
+            Part::Gains => !matches!(text.bonus, Bonus::None),
+            Part::Clears => !matches!(text.clears, Clears::Nothing),
+            Part::AnyPenalty => text.penalty.is_some(),
+            Part::LosesPoints => text.penalty.loses_points(),
+            Part::BlanksOthers => text.penalty.blanks_others(),
+            Part::BlanksItself => text.penalty.blanks_itself(),
+        };
+        if there {
+            set = set.with(*card);
+        }
+        i += 1;
+    }
+    set
+}
+
+const fn every(kind: Kind) -> Clears {
+    Clears::Every(OfKinds::of(&[kind]))
+}

@@ -1,0 +1,423 @@
+//! What hands are worth: the scenarios and the rulings of the house, and every card.
+
+mod scoring_support;
+
+use pentarchy_fantasy_realms::{Blanking, Card, CardSet, ForEach, Kind, Reason, best};
+use scoring_support::{cards, position, sheet_of, total, total_for};
+
+/// The scenarios that must hold, with the choices said, and best choices that are no worse.
+#[test]
+fn scenarios() {
+    let scenarios = [
+        ("Mountain, Great Flood, Smoke, Whirlwind, Air Elemental, Wildfire, Mirage→Rainstorm", 260),
+        (
+            "Bell Tower, Candle, Queen, Sword of Keth, Shield of Keth, Gem of Order, Book of Changes (Candle→Wizard)",
+            380,
+        ),
+        ("Bell Tower, Candle, Queen, Sword of Keth, Shield of Keth, Gem of Order, Book of Changes (Queen→Wizard)", 300),
+        ("Blizzard, Great Flood, Wildfire, Cavern", 62),
+        ("Blizzard, Great Flood, Wildfire", 65),
+        ("Basilisk, Doppelgänger→Basilisk", 0),
+        ("Basilisk, Doppelgänger→Basilisk, Beastmaster", 97),
+        ("Basilisk, Doppelgänger→Basilisk, Knights", 12),
+        ("Magic Wand, Collector, Enchantress", 38),
+        ("Rangers, Knights, Wildfire", 40),
+        ("Rangers, Knights, Basilisk", 52),
+        ("World Tree, Forge, Shapeshifter→any Weapon, King, Collector, Knights", 119),
+        ("Gem of Order, Magic Wand, Candle, Mirage", 18),
+        (
+            "Bell Tower, Candle, Necromancer→Warhorse, Sword of Keth, Shield of Keth, Gem of Order, \
+             Book of Changes (Bell Tower→Leader)",
+            397,
+        ),
+        (
+            "Bell Tower, Candle, Necromancer, Warhorse, Sword of Keth, Shield of Keth, Gem of Order, \
+             Book of Changes (Bell Tower→Leader)",
+            397,
+        ),
+        ("Collector, Shield of Keth, Gem of Order, Shapeshifter→Shield of Keth, Doppelgänger→Shield of Keth", 20),
+        ("Smoke, Dwarvish Infantry, War Dirigible", 50),
+        ("Smoke, Dwarvish Infantry, War Dirigible, Candle", 44),
+        ("Island→Wildfire, Blizzard, Wildfire, Basilisk", 95),
+        ("Book of Changes (War Dirigible→Flood), Warship, War Dirigible", 61),
+        ("King, Queen, Knights, Doppelgänger→Knights", 134),
+        ("Forest, Elven Archers, Book of Changes (Elven Archers→Beast)", 37),
+        ("Wildfire, Great Flood, Rainstorm, Book of Changes (Rainstorm→Leader)", 53),
+        ("Smoke, Doppelgänger→Smoke, War Dirigible, Knights", 47),
+        ("Blizzard, Great Flood, Wildfire, Book of Changes (Blizzard→Beast)", 3),
+        ("Fountain of Life, Swamp, Great Flood, Island, Rainstorm, Water Elemental, Collector", 326),
+        ("Mirage, Shapeshifter, Doppelgänger, Collector", 7),
+        ("World Tree, Wildfire, King, Knights, Collector, Magic Wand, Smoke", 152),
+    ];
+    for (text, expected) in scenarios {
+        assert_eq!(total(text), expected, "{text}");
+        let (hand, choices) = position(text);
+        let pool = choices.necromancer.map_or(CardSet::EMPTY, CardSet::from);
+        assert!(best(hand, pool, ForEach::Cards).score.total >= expected, "{text}");
+    }
+}
+
+/// The second example of the rulebook: whichever card but the Queen becomes the Wizard, the hand is worth the same.
+#[test]
+fn any_card_but_the_queen_may_become_the_wizard() {
+    for card in ["Bell Tower", "Candle", "Sword of Keth", "Shield of Keth", "Gem of Order"] {
+        let hand = "Bell Tower, Candle, Queen, Sword of Keth, Shield of Keth, Gem of Order";
+        assert_eq!(total(&format!("{hand}, Book of Changes ({card}→Wizard)")), 380, "{card}");
+    }
+}
+
+/// The first example of the rulebook, card by card.
+#[test]
+fn the_rulebooks_example_card_by_card() {
+    let sheet = sheet_of("Mountain, Great Flood, Smoke, Whirlwind, Air Elemental, Wildfire, Mirage→Rainstorm");
+    let totals: Vec<_> = sheet.cards.iter().map(|card| (card.card, card.total)).collect();
+    let expected = [
+        (Card::Mountain, 59),
+        (Card::GreatFlood, 32),
+        (Card::Smoke, 27),
+        (Card::Whirlwind, 53),
+        (Card::AirElemental, 49),
+        (Card::Wildfire, 40),
+        (Card::Mirage, 0),
+    ];
+    assert_eq!(totals, expected);
+    assert_eq!(sheet.card(Card::GreatFlood).unwrap().cleared_by, cards("Mountain"));
+    assert_eq!(sheet.card(Card::Mirage).unwrap().name, Some(Card::Rainstorm));
+    assert_eq!(sheet.card(Card::Mirage).unwrap().kind, Kind::Weather);
+    let air = &sheet.card(Card::AirElemental).unwrap().lines[1];
+    assert_eq!((air.reason, air.points, air.from), (Reason::Per, 45, cards("Smoke, Whirlwind, Mirage")));
+}
+
+/// Each card's bonus and penalty, alone and with what it asks for.
+#[test]
+fn every_card_does_what_it_says() {
+    let table = [
+        // Lands
+        ("Mountain", 9),
+        ("Mountain, Smoke", 9), // the Smoke has no Flame
+        ("Mountain, Smoke, Wildfire", 9 + 50 + 27 + 40),
+        ("Mountain, Swamp, Knights, King", 9 + 18 + 20 + 8 + 5), // the Swamp is cleared
+        ("Cavern, Dragon", 6 + 25 + 30 - 40),
+        ("Cavern, Dwarvish Infantry, Dragon", 6 + 25 + 15 + 30 - 40), // once
+        ("Cavern, Blizzard, Knights", 6 + 30 + 20 - 8),
+        ("Bell Tower", 8),
+        ("Bell Tower, Necromancer, Enchantress", 8 + 15 + 3 + 5 + 5),
+        ("Forest, Hydra, Elven Archers", 7 + 24 + 12 + 10 + 5),
+        ("Earth Elemental", 4),
+        ("Earth Elemental, Forest, Cavern", 4 + 30 + 7 + 6),
+        // Floods
+        ("Fountain of Life", 2),
+        ("Fountain of Life, Smoke", 2), // a blanked card lends nothing
+        ("Fountain of Life, Swamp, Necromancer", 1 + 18 + 18 + 3),
+        ("Fountain of Life→Swamp, Swamp, Blizzard, Cavern", 1 + 18 + 18 + 30 + 6),
+        ("Fountain of Life, Swamp, Blizzard, Cavern", 1 + 30 + 18 + 30 + 6),
+        ("Swamp, Knights, Candle, Forge", 18 - 9 + 20 - 8 + 2 + 9),
+        ("Great Flood, Knights, Forest, Mountain, Forge, Lightning", 32 + 20 - 8 + 7 + 9 + 9 + 11), // Mountain clears
+        ("Great Flood, Knights, Forest, Forge, Lightning", 32 + 11),
+        ("Island→Swamp, Swamp, Candle", 14 + 18 + 2),
+        ("Island, Swamp, Candle", 14 + 18 - 3 + 2), // nothing chosen, nothing cleared
+        ("Island→Wildfire, Wildfire, Knights", 14 + 40 + 12),
+        ("Water Elemental, Swamp, Island", 4 + 30 + 18 + 14),
+        // Weather
+        ("Rainstorm, Swamp, Island, Candle, Lightning", 8 + 20 + 18 - 3 + 14 + 11 + 30), // the Candle is out
+        ("Blizzard, Swamp, Knights, King, Hydra, Candle", 30 - 20 + 20 + 8 + 5 + 12 + 2),
+        ("Smoke", 0),
+        ("Smoke, Candle", 29),
+        ("Whirlwind, Rainstorm", 13 + 8),
+        ("Whirlwind, Rainstorm, Blizzard", 13 + 40 + 8 + 30),
+        ("Whirlwind, Rainstorm, Great Flood", 13 + 40 + 8 + 10 + 32),
+        ("Whirlwind, Blizzard, Great Flood", 13 + 30),
+        ("Air Elemental, Whirlwind, Rainstorm", 4 + 30 + 13 + 8),
+        // Flames
+        ("Wildfire, Candle, Necromancer, Rainstorm, Magic Wand, Gem of Order", 3 + 8 + 1 + 25 + 5), // rained out
+        ("Wildfire, Candle, Necromancer, Whirlwind, Magic Wand, World Tree", 40 + 2 + 3 + 13 + 1 + 25 + 2),
+        ("Wildfire, Mountain, Island, Unicorn, Dragon, Necromancer", 40 + 9 + 14 + 9 + 30 + 3),
+        ("Wildfire, Great Flood, Island→Great Flood", 40 + 32 + 14),
+        ("Wildfire, Knights, King, Hydra, Swamp, Forest", 40),
+        ("Wildfire, Mirage, Shapeshifter, Doppelgänger", 40),
+        ("Candle, Bell Tower, Book of Changes, Necromancer", 2 + 100 + 8 + 15 + 3 + 3),
+        ("Candle, Bell Tower, Necromancer", 2 + 8 + 15 + 3),
+        ("Forge, Magic Wand, Gem of Order, World Tree", 9 + 27 + 1 + 5 + 2),
+        ("Lightning, Rainstorm", 11 + 30 + 8),
+        ("Fire Elemental, Candle, Forge", 4 + 30 + 2 + 9),
+        // Armies
+        ("Knights", 12),
+        ("Knights, Princess", 20 + 2 + 8),
+        ("Elven Archers", 15),
+        ("Elven Archers, Whirlwind", 10 + 13),
+        ("Elven Archers, Smoke", 15), // the Smoke is blanked
+        ("Light Cavalry, Forest, Cavern", 17 - 4 + 7 + 6),
+        ("Dwarvish Infantry, Elven Archers, Light Cavalry", 15 - 4 + 15 + 17),
+        ("Rangers, Forest, Cavern", 5 + 20 + 7 + 6),
+        ("Rangers, Dwarvish Infantry, Knights", 5 + 15 + 20 - 8), // Infantry's word Army is gone, Knights' Leader stays
+        ("Rangers, Swamp, Candle", 5 + 18 - 3 + 2),
+        ("Rangers, Blizzard, Candle, Hydra", 5 + 30 - 10 + 2 + 12),
+        ("Rangers, Great Flood, Forest, Candle", 5 + 32),
+        ("Rangers, War Dirigible", 5 + 35),
+        ("Rangers, Light Cavalry, Forest", 5 + 10 + 17 - 2 + 7),
+        // Wizards
+        ("Collector, Enchantress, Necromancer", 7 + 10 + 5 + 3),
+        ("Collector, Enchantress, Necromancer, Beastmaster", 7 + 40 + 5 + 3 + 9),
+        ("Collector, Enchantress, Necromancer, Beastmaster, Warlock Lord", 7 + 100 + 5 + 3 + 9 + 25 - 40),
+        ("Beastmaster, Dragon, Basilisk, Hydra", 9 + 27 + 30 + 35 + 12),
+        ("Necromancer→Knights", 3 + 12),
+        ("Necromancer→Dragon", 3 + 30),
+        ("Warlock Lord, King, Queen, Enchantress", 25 - 30 + 8 + 6 + 5),
+        ("Enchantress, Forest, Whirlwind, Swamp, Forge", 5 + 20 + 7 + 13 + 18 - 3 + 9),
+        // Leaders
+        ("King, Rangers, Elven Archers", 8 + 10 + 5 + 15),
+        ("Queen, Rangers, Elven Archers", 6 + 10 + 5 + 15),
+        ("King, Queen, Rangers", 8 + 20 + 6 + 20 + 5),
+        ("Princess, Rangers, Necromancer, King", 2 + 24 + 5 + 3 + 8 + 5),
+        ("Warlord, Rangers, Knights", 4 + 25 + 5 + 20),
+        ("Empress, Rangers, Queen, King", 15 + 10 - 10 + 5 + 6 + 20 + 8 + 20),
+        // Beasts
+        ("Unicorn, Princess", 9 + 30 + 2),
+        ("Unicorn, Princess, Queen", 9 + 30 + 2 + 8 + 6),
+        ("Unicorn, Empress", 9 + 15 + 15),
+        ("Unicorn, Queen, Enchantress", 9 + 15 + 6 + 5),
+        ("Basilisk, Knights, King, Hydra, Necromancer", 35 + 3),
+        ("Warhorse", 6),
+        ("Warhorse, Queen, Necromancer", 6 + 14 + 6 + 3),
+        ("Dragon", -10),
+        ("Dragon, Necromancer", 33),
+        ("Hydra", 12),
+        ("Hydra, Swamp", 12 + 28 + 18),
+        // Weapons
+        ("Warship", 0),
+        ("Warship, Swamp, Knights, King", 23 + 18 + 20 + 8 + 5),
+        ("Warship, Great Flood, Elven Archers", 23 + 32 + 15),
+        ("Warship, Island, Basilisk, Rangers, Knights", 23 + 14 + 35 + 5 + 12), // Rangers: the Basilisk spares Armies
+        ("Warship, Island, Basilisk, Knights", 23 + 14 + 35),                   // the Warship helps against Floods only
+        ("Magic Wand", 1),
+        ("Magic Wand, Necromancer", 1 + 25 + 3),
+        ("Sword of Keth", 7),
+        ("Sword of Keth, Queen", 7 + 10 + 6),
+        ("Sword of Keth, Shield of Keth", 7 + 4),
+        ("Sword of Keth, Shield of Keth, Queen", 7 + 40 + 4 + 40 + 6),
+        ("Elven Longbow", 3),
+        ("Elven Longbow, Elven Archers", 3 + 30 + 15),
+        ("Elven Longbow, Warlord, Beastmaster", 3 + 30 + 4 + 9),
+        ("War Dirigible", 0),
+        ("War Dirigible, Elven Archers", 35 + 15),
+        ("War Dirigible, Elven Archers, Whirlwind", 10 + 13),
+        // Artifacts
+        ("Shield of Keth", 4),
+        ("Shield of Keth, Queen", 4 + 15 + 6),
+        ("Gem of Order", 5),
+        ("Gem of Order, Shield of Keth, Book of Changes", 5 + 10 + 4 + 3),
+        ("Gem of Order, Shield of Keth, Book of Changes, World Tree", 5 + 30 + 4 + 3 + 2),
+        ("Gem of Order, Shield of Keth, Book of Changes, World Tree, Magic Wand", 5 + 60 + 4 + 3 + 2 + 1),
+        ("Gem of Order, Shield of Keth, Book of Changes, World Tree, Magic Wand, Mirage", 5 + 100 + 4 + 3 + 2 + 1),
+        ("Gem of Order, Shield of Keth, Book of Changes, World Tree, Magic Wand, Mirage, Warhorse", 171),
+        ("World Tree", 52),
+        ("World Tree, Gem of Order", 7),
+        ("World Tree, Knights, King, Mirage", 2 + 50 + 20 + 8 + 5),
+        ("World Tree, Mirage, Shapeshifter", 2), // both wild: they don't differ
+        ("World Tree, Smoke, Whirlwind", 2 + 50 + 13), // the Smoke is blanked
+        ("Book of Changes", 3),
+        ("Protection Rune, Dragon, Knights, Smoke, Basilisk, Wildfire", 1 + 30 + 20 + 27 + 35 + 40),
+        // Jokers
+        ("Shapeshifter→Princess, Unicorn", 39),
+        ("Shapeshifter→any Wizard, Dragon", 30),
+        ("Mirage→Swamp, Hydra", 40),
+        ("Mirage→any Army, War Dirigible", 35),
+        ("Doppelgänger→Hydra, Hydra, Swamp", 12 + 28 + 12 + 18), // no bonus for the copy
+        ("Doppelgänger, Hydra", 12),
+    ];
+    for (text, expected) in table {
+        assert_eq!(total(text), expected, "{text}");
+    }
+    let tested: CardSet = table.iter().flat_map(|(text, _)| position(text).0).collect();
+    assert_eq!(tested, CardSet::ALL);
+}
+
+/// Ruling 1: the Gem adds all runs, equal ones too, and gives no more than 150 for one.
+#[test]
+fn the_gem_adds_all_runs() {
+    // 1 2 3 and 5 6 7
+    assert_eq!(total("Gem of Order, Protection Rune, World Tree, Book of Changes, Cavern, Forest"), 24 + 20);
+    // 3 4 5 twice
+    assert_eq!(total("Gem of Order, Book of Changes, Elven Longbow, Shield of Keth, Air Elemental, Rangers"), 24 + 20,);
+    // 0 to 7: eight in a row
+    let long = "Mirage, Protection Rune, World Tree, Book of Changes, Shield of Keth, Gem of Order, Warhorse, Forest";
+    assert_eq!(total(long), 28 + 12 + 150);
+    // 1 2 3 4 5 with 2 3 4: the long run first
+    let two = "Protection Rune, World Tree, Book of Changes, Shield of Keth, Gem of Order, Candle, Elven Longbow, Air Elemental";
+    assert_eq!(total(two), 24 + 60 + 10);
+}
+
+/// Ruling 1: the Collector adds all kinds, by different names, and jokers that stay wild are no kind.
+#[test]
+fn the_collector_adds_all_kinds() {
+    let two_kinds = "Collector, Enchantress, Necromancer, Shield of Keth, World Tree, Protection Rune";
+    assert_eq!(total(two_kinds), 7 + 20 + 5 + 3 + 4 + 2 + 1);
+    assert_eq!(total("Collector, Mirage, Shapeshifter, Doppelgänger"), 7);
+    assert_eq!(total("Collector, Enchantress, Doppelgänger→Enchantress"), 7 + 5 + 5);
+    assert_eq!(total("Collector, Enchantress, Shapeshifter→any Wizard"), 7 + 10 + 5);
+}
+
+/// Ruling 2: after the Book a card may be what it asks for.
+#[test]
+fn a_card_may_satisfy_itself() {
+    let table = [
+        ("Bell Tower, Book of Changes (Bell Tower→Wizard)", 8 + 15 + 3),
+        ("Knights, Book of Changes (Knights→Leader)", 20 + 3),
+        ("Dragon, Book of Changes (Dragon→Wizard)", 30 + 3),
+        ("Smoke, Book of Changes (Smoke→Flame)", 27 + 3),
+        ("Warship, Book of Changes (Warship→Flood)", 23 + 3),
+        ("War Dirigible, Book of Changes (War Dirigible→Army)", 35 + 3),
+        ("War Dirigible, Knights, Book of Changes (War Dirigible→Weather)", 12 + 3),
+        ("Forest, Book of Changes (Forest→Beast)", 7 + 12 + 3),
+        ("Earth Elemental, Book of Changes (Earth Elemental→Land)", 4 + 3),
+        ("Swamp, Book of Changes (Swamp→Army)", 18 - 3 + 3),
+        ("Elven Archers, Book of Changes (Elven Archers→Weather)", 10 + 3),
+        ("Fountain of Life, Book of Changes (Fountain of Life→Leader)", 1 + 3),
+    ];
+    for (text, expected) in table {
+        assert_eq!(total(text), expected, "{text}");
+    }
+}
+
+/// Ruling 2: names that a text spares protect a joker of that name, and kinds that it names don't.
+#[test]
+fn names_protect_jokers() {
+    assert_eq!(total("World Tree, Wildfire, Mirage→Mountain"), 2 + 50 + 40);
+    assert_eq!(total("Earth Elemental, Great Flood, Island→Great Flood, Mirage→Mountain"), 4 + 15 + 32 + 14);
+    assert_eq!(total("Fire Elemental, Rainstorm, Protection Rune, Mirage→Lightning"), 4 + 15 + 8 + 1);
+    let sheet = sheet_of("Wildfire, Mirage→any Land");
+    assert_eq!(sheet.card(Card::Mirage).unwrap().blanked_by, Some(Blanking::Cards { cards: cards("Wildfire") }));
+    assert!(!sheet_of("Wildfire, Mirage→Mountain").card(Card::Mirage).unwrap().blanked);
+}
+
+/// Ruling 3: what blanks each other is blanked, but nothing else; what is blanked from outside doesn't blank.
+#[test]
+fn knots_of_blanking() {
+    let pair = sheet_of("Basilisk, Doppelgänger→Basilisk, Knights");
+    assert_eq!(pair.card(Card::Basilisk).unwrap().blanked_by, Some(Blanking::Cards { cards: cards("Doppelgänger") }));
+    assert_eq!(pair.card(Card::Doppelganger).unwrap().blanked_by, Some(Blanking::Cards { cards: cards("Basilisk") }));
+    assert!(!pair.card(Card::Knights).unwrap().blanked);
+    // Wildfire blanks both Basilisks before they can look at each other.
+    assert_eq!(total("Basilisk, Doppelgänger→Basilisk, Wildfire, Knights"), 40);
+    // The Book makes the Blizzard a Flood: it blanks itself, and the Island stays.
+    assert_eq!(total("Blizzard, Island, Book of Changes (Blizzard→Flood)"), 14 + 3);
+    let alone = sheet_of("Blizzard, Island, Book of Changes (Blizzard→Flood)");
+    assert_eq!(alone.card(Card::Blizzard).unwrap().blanked_by, Some(Blanking::Cards { cards: cards("Blizzard") }));
+    // Three in a circle.
+    let circle = sheet_of("Blizzard, Great Flood, Wildfire, Book of Changes (Blizzard→Beast)");
+    assert_eq!(circle.cards.iter().filter(|card| card.blanked).count(), 3);
+}
+
+/// Cards that can be blanked only with and without each other all go; what hangs on them is settled afterwards.
+#[test]
+fn a_paradox_blanks_all_in_it() {
+    let text = "Smoke, War Dirigible, Elven Archers, Book of Changes (War Dirigible→Flame)";
+    assert_eq!(total(text), 15 + 3);
+    let both = Some(Blanking::Paradox { cards: cards("Smoke, War Dirigible") });
+    assert_eq!(sheet_of(text).card(Card::Smoke).unwrap().blanked_by, both);
+    assert_eq!(sheet_of(text).card(Card::WarDirigible).unwrap().blanked_by, both);
+    let copy = "Smoke, War Dirigible, Elven Archers, Doppelgänger→War Dirigible, Book of Changes (Doppelgänger→Flame)";
+    assert_eq!(total(copy), 35 + 15 + 3);
+}
+
+/// Ruling 4: a copy keeps the kind that its original was printed with, and the Book may change the copy instead.
+#[test]
+fn the_book_comes_after_the_doppelganger() {
+    let original = sheet_of("Knights, Doppelgänger→Knights, Book of Changes (Knights→Leader)");
+    assert_eq!(original.card(Card::Knights).unwrap().kind, Kind::Leader);
+    assert_eq!(original.card(Card::Doppelganger).unwrap().kind, Kind::Army);
+    assert_eq!(original.total, 20 + 20 + 3);
+    let copy = sheet_of("Knights, Doppelgänger→Knights, Book of Changes (Doppelgänger→Leader)");
+    assert_eq!(copy.card(Card::Doppelganger).unwrap().kind, Kind::Leader);
+    assert_eq!(copy.card(Card::Doppelganger).unwrap().name, Some(Card::Knights));
+    assert_eq!(copy.total, 20 + 20 + 3);
+}
+
+/// Ruling 4: the Island may clear a copy, and what the Book made a Flood or a Flame.
+#[test]
+fn the_island_clears_what_the_book_has_made() {
+    assert_eq!(total("Island→Doppelgänger, Swamp, Doppelgänger→Swamp, Candle"), 14 + 18 - 3 + 18 + 2);
+    assert_eq!(total("Island→Dragon, Dragon, Book of Changes (Dragon→Flame)"), 14 + 30 + 3);
+}
+
+/// A clearer that is blanked has cleared all the same, and a joker that passes for a clearer clears nothing.
+#[test]
+fn clearing_comes_first_and_is_not_copied() {
+    let cavern = sheet_of("Blizzard, Great Flood, Wildfire, Cavern");
+    assert!(cavern.card(Card::Cavern).unwrap().blanked);
+    assert_eq!(cavern.card(Card::Blizzard).unwrap().cleared_by, cards("Cavern"));
+    assert_eq!(total("Great Flood, Knights, Mirage→Mountain"), 32);
+    assert_eq!(total("Dragon, Doppelgänger→Protection Rune, Protection Rune"), 30 + 1 + 1);
+    assert_eq!(total("Basilisk, Knights, Mirage→Rangers"), 35);
+    assert_eq!(total("Swamp, Warship, Knights, Book of Changes (Swamp→Land)"), 18 - 3 + 12 + 3); // no Flood, no word
+}
+
+/// A copy carries the penalty, "other" then means other than the copy, and what it needs is asked for it too.
+#[test]
+fn doppelganger_copies_penalties() {
+    let table = [
+        ("Dragon, Doppelgänger→Dragon", -20),
+        ("Warlock Lord, Doppelgänger→Warlock Lord", 2 * (25 - 10)),
+        ("Empress, Doppelgänger→Empress", 15 - 5 + 15 - 5),
+        ("Dwarvish Infantry, Doppelgänger→Dwarvish Infantry", 2 * (15 - 2)),
+        ("Great Flood, Doppelgänger→Great Flood, Knights", 64),
+        ("Warship, Doppelgänger→Warship, Swamp", 23 + 23 + 18),
+        ("Warship, Doppelgänger→Warship", 0),
+        ("War Dirigible, Doppelgänger→War Dirigible, Elven Archers", 35 + 35 + 15),
+        ("Gem of Order, Shield of Keth, Warhorse, Doppelgänger→Warhorse", 5 + 10 + 4 + 6 + 6),
+        ("Rainstorm, Doppelgänger→Rainstorm, Candle, Swamp", 8 + 10 + 8 + 18),
+        ("Necromancer→Knights, Doppelgänger→Knights", 3 + 12 + 12),
+    ];
+    for (text, expected) in table {
+        assert_eq!(total(text), expected, "{text}");
+    }
+}
+
+/// The Necromancer's card comes even if the Necromancer is blanked.
+#[test]
+fn a_blanked_necromancer_has_raised_its_card() {
+    assert_eq!(total("Necromancer→Dragon, Wildfire, Book of Changes (Necromancer→Army)"), 40 + 30 - 40 + 3);
+}
+
+/// With the option, "for each" counts every name once; without it, every card.
+#[test]
+fn for_each_name() {
+    let table = [
+        ("King, Queen, Knights, Doppelgänger→Knights", 134, 94),
+        ("Swamp, Knights, Doppelgänger→Knights", 18 - 6 + 24, 18 - 3 + 24),
+        ("Forge, Magic Wand, Shapeshifter→Magic Wand", 9 + 18 + 1, 9 + 9 + 1),
+        ("Forge, Magic Wand, Shapeshifter→any Weapon", 9 + 18 + 1, 9 + 18 + 1),
+        ("Warlord, Knights, Doppelgänger→Knights", 4 + 40 + 40, 4 + 40 + 40), // a sum, not "for each"
+        ("Earth Elemental, Forest, Doppelgänger→Forest", 4 + 30 + 14, 4 + 15 + 14),
+    ];
+    for (text, by_card, by_name) in table {
+        assert_eq!(total_for(text, ForEach::Cards), by_card, "{text}");
+        assert_eq!(total_for(text, ForEach::Names), by_name, "{text}");
+    }
+}
+
+/// The tie-break adds up the base strengths of the active cards only.
+#[test]
+fn strength_leaves_out_blanked_cards() {
+    assert_eq!(sheet_of("Smoke, Knights, Mirage").strength, 20);
+    assert_eq!(sheet_of("Dragon, Doppelgänger→Dragon").strength, 60);
+}
+
+/// The sheet says why a card is blanked and what has cleared it, only where there was something to clear.
+#[test]
+fn the_sheet_gives_reasons() {
+    let sheet = sheet_of("Smoke, War Dirigible, Rangers, Swamp, Candle, Basilisk, King, Mountain");
+    let card = |card| sheet.card(card).unwrap();
+    assert_eq!(card(Card::WarDirigible).army_cleared_by, cards("Rangers"));
+    let weather = Blanking::Present { kind: Kind::Weather, cards: cards("Smoke") };
+    assert_eq!(card(Card::WarDirigible).blanked_by, Some(weather));
+    assert_eq!(card(Card::King).blanked_by, Some(Blanking::Cards { cards: cards("Basilisk") }));
+    assert_eq!(card(Card::Swamp).cleared_by, cards("Mountain"));
+    assert_eq!(card(Card::Candle).cleared_by, CardSet::EMPTY);
+    assert_eq!(card(Card::Basilisk).army_cleared_by, cards("Rangers"));
+    let smoke = sheet_of("Smoke");
+    assert_eq!(smoke.card(Card::Smoke).unwrap().blanked_by, Some(Blanking::Missing { kind: Kind::Flame }));
+    let gem = sheet_of("Gem of Order, Shield of Keth, Warlord, Book of Changes");
+    let run = gem.card(Card::GemOfOrder).unwrap().lines[1];
+    assert_eq!((run.reason, run.points, run.from.len()), (Reason::Run, 10, 3));
+}
