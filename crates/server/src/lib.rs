@@ -1,12 +1,13 @@
 //! HTTP and WebSocket, people, clocks and storage around the tables.
-
 #![allow(dead_code)]
 
+mod chance;
 mod config;
-mod id;
+mod key;
 mod limits;
 pub mod store;
 
+pub use chance::{person_id, table_id};
 pub use config::{BasePath, Config, ConfigError, Database, LogFormat, PORT, ServeOptions};
-pub use id::{NotAnId, PersonId, TableId};
+pub use key::KeyError;
 pub use limits::Limits;

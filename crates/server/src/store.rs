@@ -4,13 +4,9 @@ mod sqlite;
 
 use async_trait::async_trait;
 use pentarchy_game::{Seat, Seats};
-
-use crate::id::{PersonId, TableId};
+use pentarchy_table::{Millis, Name, PersonId, Seq, Stage, TableId};
 
 pub use sqlite::{Sqlite, SqliteOptions};
-
-/// A moment: milliseconds since the beginning of 1970.
-pub type Moment = u64;
 
 /// Keeps people, tables and their logs.
 ///
@@ -24,47 +20,47 @@ pub trait Store: Send + Sync + 'static {
     async fn append(&self, append: Append) -> Result<(), StoreError>;
 
     /// The lines of a table's log after `after`, in order; none when there is no such table. Lines count from 1.
-    async fn log(&self, table: TableId, after: u64) -> Result<Vec<Line>, StoreError>;
+    async fn log(&self, table: &TableId, after: Seq) -> Result<Vec<Line>, StoreError>;
 
     /// The listed tables that are open to join or to watch: those that gather first, the newest first among equals.
     async fn lobby(&self, most: u32) -> Result<Vec<Listed>, StoreError>;
 
     /// The tables where a person sits or plays host: first those that wait for the person, then the others, those that
     /// are over last; the last changed first among equals.
-    async fn tables_of(&self, person: PersonId, most: u32) -> Result<Vec<Listed>, StoreError>;
+    async fn tables_of(&self, person: &PersonId, most: u32) -> Result<Vec<Listed>, StoreError>;
 
     /// The listed tables that were played to the end, the last changed first.
     async fn results(&self, most: u32) -> Result<Vec<Listed>, StoreError>;
 
     /// How many tables that are not finished a person has made.
-    async fn unfinished_of(&self, person: PersonId) -> Result<u32, StoreError>;
+    async fn unfinished_of(&self, person: &PersonId) -> Result<u32, StoreError>;
 
     /// The tables that the house must look at by `now`, those due longest first.
-    async fn due(&self, now: Moment, most: u32) -> Result<Vec<TableId>, StoreError>;
+    async fn due(&self, now: Millis, most: u32) -> Result<Vec<TableId>, StoreError>;
 
     /// Every finished table, for an export, in the order of their ids, after `after`.
-    async fn finished(&self, after: Option<TableId>, most: u32) -> Result<Vec<TableId>, StoreError>;
+    async fn finished(&self, after: Option<&TableId>, most: u32) -> Result<Vec<TableId>, StoreError>;
 
-    /// Keeps a new person.
-    async fn add_person(&self, person: &Person) -> Result<(), StoreError>;
+    /// Keeps a new guest.
+    async fn add_guest(&self, guest: &Guest) -> Result<(), StoreError>;
 
-    /// A person, if there is one.
-    async fn person(&self, id: PersonId) -> Result<Option<Person>, StoreError>;
+    /// A guest, if there is one.
+    async fn guest(&self, id: &PersonId) -> Result<Option<Guest>, StoreError>;
 
-    /// Gives a person another name.
-    async fn rename(&self, id: PersonId, name: &str) -> Result<(), StoreError>;
+    /// Gives a guest another name.
+    async fn rename(&self, id: &PersonId, name: &Name) -> Result<(), StoreError>;
 
-    /// Makes every cookie of a person worthless that was given before, and tells the new edition.
-    async fn next_edition(&self, id: PersonId) -> Result<u32, StoreError>;
+    /// Makes every cookie of a guest worthless that was given before, and tells the new edition.
+    async fn next_edition(&self, id: &PersonId) -> Result<u32, StoreError>;
 
     /// Keeps a seat link; a link that the seat had before is worthless from then on.
     async fn add_seat_link(&self, link: &SeatLink) -> Result<(), StoreError>;
 
     /// Takes a seat link out and returns it: it works once. Nothing when there is none, or when it is too old.
-    async fn use_seat_link(&self, key: &LinkKey, now: Moment) -> Result<Option<SeatLink>, StoreError>;
+    async fn use_seat_link(&self, key: &LinkKey, now: Millis) -> Result<Option<SeatLink>, StoreError>;
 
     /// Makes a seat's link worthless; whether there was one.
-    async fn revoke_seat_link(&self, table: TableId, seat: Seat) -> Result<bool, StoreError>;
+    async fn revoke_seat_link(&self, table: &TableId, seat: Seat) -> Result<bool, StoreError>;
 
     /// Whether the store answers.
     async fn check(&self) -> Result<(), StoreError>;
@@ -77,9 +73,9 @@ pub trait Store: Send + Sync + 'static {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
     /// Counted from 1 in each table.
-    pub seq: u64,
+    pub seq: Seq,
     /// When it was written.
-    pub at: Moment,
+    pub at: Millis,
     /// What it says; the store does not look inside.
     pub entry: String,
 }
@@ -113,11 +109,11 @@ pub struct Card {
     /// What a list shows, as JSON; the store does not look inside.
     pub about: String,
     /// When the house must look at it next.
-    pub wake_at: Option<Moment>,
+    pub wake_at: Option<Millis>,
     /// When its first line was written.
-    pub made_at: Moment,
+    pub made_at: Millis,
     /// When its last line was written.
-    pub changed_at: Moment,
+    pub changed_at: Millis,
 }
 
 /// A table in a list.
@@ -134,33 +130,20 @@ pub struct Listed {
     /// What the list shows, as JSON.
     pub about: String,
     /// When its last line was written.
-    pub changed_at: Moment,
+    pub changed_at: Millis,
 }
 
-/// How far a table is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stage {
-    /// People gather.
-    Open,
-    /// The game is on.
-    Playing,
-    /// The game was played to its end.
-    Finished,
-    /// The table was given up before its end.
-    Closed,
-}
-
-/// Somebody who plays.
+/// Somebody who plays without having signed up.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Person {
+pub struct Guest {
     /// Who.
     pub id: PersonId,
     /// What the others call them.
-    pub name: String,
+    pub name: Name,
     /// Cookies of other editions are worthless.
     pub edition: u32,
     /// Since when.
-    pub since: Moment,
+    pub since: Millis,
 }
 
 /// A link that moves a seat to another device.
@@ -175,7 +158,7 @@ pub struct SeatLink {
     /// Who gave it away, and must still sit there when it is used.
     pub from: PersonId,
     /// Until when it works.
-    pub until: Moment,
+    pub until: Millis,
 }
 
 /// The hash of a link's token: whoever reads the database can't use the links.

@@ -4,10 +4,9 @@ use std::path::Path;
 use std::time::Duration;
 
 use pentarchy_game::{Seat, Seats};
-use pentarchy_server::store::{
-    Append, Card, Line, LinkKey, Person, SeatLink, Sqlite, SqliteOptions, Stage, Store, StoreError,
-};
-use pentarchy_server::{PersonId, TableId};
+use pentarchy_server::store::{Append, Card, Guest, Line, LinkKey, SeatLink, Sqlite, SqliteOptions, Store, StoreError};
+use pentarchy_server::{person_id, table_id};
+use pentarchy_table::{Millis, Name, Seq, Stage, TableId};
 use sqlx::Connection;
 
 /// The contract, for any store that starts empty.
@@ -21,7 +20,7 @@ async fn keeps_the_contract(store: &impl Store) {
     a_seat_link_works_once(store).await;
     assert_eq!(store.check().await, Ok(()));
     store.close().await;
-    assert_eq!(store.append(append(TableId::random(), &[1])).await, Err(StoreError::Closed));
+    assert_eq!(store.append(append(&table_id(), &[1])).await, Err(StoreError::Closed));
 }
 
 fn seat(number: u8) -> Seat {
@@ -30,89 +29,96 @@ fn seat(number: u8) -> Seat {
 
 fn card() -> Card {
     Card {
-        stage: Stage::Open,
+        stage: Stage::Gathering,
         listed: false,
-        host: PersonId::random(),
+        host: person_id(),
         seats: vec![],
         awaited: Seats::NONE,
         about: "{}".into(),
         wake_at: None,
-        made_at: 1,
-        changed_at: 1,
+        made_at: Millis(1),
+        changed_at: Millis(1),
     }
 }
 
 fn line(seq: u64) -> Line {
     Line {
-        seq, at: 1_700_000_000_000 + seq, entry: format!("{{\"line\":{seq},\"text\":\"ход 'ход' \\\" 🦊\"}}")
+        seq: Seq(seq),
+        at: Millis(1_700_000_000_000 + seq),
+        entry: format!("{{\"line\":{seq},\"text\":\"ход 'ход' \\\" 🦊\"}}"),
     }
 }
 
-fn append(table: TableId, lines: &[u64]) -> Append {
-    Append { table, lines: lines.iter().map(|seq| line(*seq)).collect(), card: card(), people_changed: true }
+fn append(table: &TableId, lines: &[u64]) -> Append {
+    Append {
+        table: table.clone(),
+        lines: lines.iter().map(|seq| line(*seq)).collect(),
+        card: card(),
+        people_changed: true,
+    }
 }
 
-fn with_card(table: TableId, seq: u64, card: Card) -> Append {
+fn with_card(table: &TableId, seq: u64, card: Card) -> Append {
     Append { card, ..append(table, &[seq]) }
 }
 
 async fn logs_are_read_as_they_were_written(store: &impl Store) {
-    let table = TableId::random();
-    assert_eq!(store.log(table, 0).await, Ok(vec![]));
-    store.append(append(table, &[1, 2, 3])).await.unwrap();
-    store.append(append(table, &[4])).await.unwrap();
-    store.append(append(TableId::random(), &[1])).await.unwrap();
-    assert_eq!(store.log(table, 0).await, Ok(vec![line(1), line(2), line(3), line(4)]));
-    assert_eq!(store.log(table, 2).await, Ok(vec![line(3), line(4)]));
-    assert_eq!(store.log(table, 4).await, Ok(vec![]));
+    let table = table_id();
+    assert_eq!(store.log(&table, Seq(0)).await, Ok(vec![]));
+    store.append(append(&table, &[1, 2, 3])).await.unwrap();
+    store.append(append(&table, &[4])).await.unwrap();
+    store.append(append(&table_id(), &[1])).await.unwrap();
+    assert_eq!(store.log(&table, Seq(0)).await, Ok(vec![line(1), line(2), line(3), line(4)]));
+    assert_eq!(store.log(&table, Seq(2)).await, Ok(vec![line(3), line(4)]));
+    assert_eq!(store.log(&table, Seq(4)).await, Ok(vec![]));
 }
 
 async fn the_loser_of_a_race_is_told(store: &impl Store) {
-    let table = TableId::random();
-    store.append(append(table, &[1])).await.unwrap();
+    let table = table_id();
+    store.append(append(&table, &[1])).await.unwrap();
     // Many at once share a commit; of each pair exactly one wins, and the others don't suffer.
-    let others: Vec<_> = (0..20).map(|_| TableId::random()).collect();
+    let others: Vec<_> = (0..20).map(|_| table_id()).collect();
     let (first, second, all) = tokio::join!(
-        store.append(append(table, &[2])),
-        store.append(append(table, &[2])),
-        futures_util::future::join_all(others.iter().map(|table| store.append(append(*table, &[1])))),
+        store.append(append(&table, &[2])),
+        store.append(append(&table, &[2])),
+        futures_util::future::join_all(others.iter().map(|table| store.append(append(table, &[1])))),
     );
     assert_eq!([&first, &second].iter().filter(|outcome| outcome.is_ok()).count(), 1);
     assert_eq!(first.and(second), Err(StoreError::Lost));
     assert!(all.iter().all(Result::is_ok));
-    assert_eq!(store.log(table, 0).await.unwrap().len(), 2);
+    assert_eq!(store.log(&table, Seq(0)).await.unwrap().len(), 2);
 }
 
 async fn an_append_is_all_or_nothing(store: &impl Store) {
-    let table = TableId::random();
-    let host = PersonId::random();
-    let first = Card { host, about: "before".into(), ..card() };
-    store.append(with_card(table, 2, first)).await.unwrap();
-    let torn = Append { card: Card { host, about: "after".into(), ..card() }, ..append(table, &[1, 2]) };
+    let table = table_id();
+    let host = person_id();
+    let first = Card { host: host.clone(), about: "before".into(), ..card() };
+    store.append(with_card(&table, 2, first)).await.unwrap();
+    let torn = Append { card: Card { host: host.clone(), about: "after".into(), ..card() }, ..append(&table, &[1, 2]) };
     assert_eq!(store.append(torn).await, Err(StoreError::Lost));
-    assert_eq!(store.log(table, 0).await, Ok(vec![line(2)]));
-    assert_eq!(store.tables_of(host, 9).await.unwrap()[0].about, "before");
+    assert_eq!(store.log(&table, Seq(0)).await, Ok(vec![line(2)]));
+    assert_eq!(store.tables_of(&host, 9).await.unwrap()[0].about, "before");
 }
 
 async fn lists_are_in_order(store: &impl Store) {
-    let (me, other) = (PersonId::random(), PersonId::random());
+    let (me, other) = (person_id(), person_id());
     let playing = |awaited: u8, changed_at: u64| Card {
         stage: Stage::Playing,
         listed: true,
-        seats: vec![Some(other), Some(me), None],
+        seats: vec![Some(other.clone()), Some(me.clone()), None],
         awaited: Seats::only(seat(awaited)),
-        made_at: changed_at,
-        changed_at,
+        made_at: Millis(changed_at),
+        changed_at: Millis(changed_at),
         ..card()
     };
-    let open = Card { stage: Stage::Open, host: me, listed: true, seats: vec![None; 3], ..card() };
-    let finished = |changed_at| Card { stage: Stage::Finished, awaited: Seats::NONE, ..playing(0, changed_at) };
+    let open = Card { stage: Stage::Gathering, host: me.clone(), listed: true, seats: vec![None; 3], ..card() };
+    let finished = |changed_at| Card { stage: Stage::Over, awaited: Seats::NONE, ..playing(0, changed_at) };
     let hidden = Card { listed: false, ..playing(0, 60) };
-    let tables: Vec<_> = (0..7).map(|_| TableId::random()).collect();
+    let tables: Vec<_> = (0..7).map(|_| table_id()).collect();
     let cards =
         [playing(0, 10), playing(1, 20), playing(1, 30), finished(40), finished(50), open.clone(), hidden.clone()];
     for (table, card) in tables.iter().zip(cards) {
-        store.append(with_card(*table, 1, card)).await.unwrap();
+        store.append(with_card(table, 1, card)).await.unwrap();
     }
     let places = |list: Vec<pentarchy_server::store::Listed>| {
         let place = |listed| tables.iter().position(|table| *table == listed);
@@ -121,7 +127,7 @@ async fn lists_are_in_order(store: &impl Store) {
     assert_eq!(places(store.lobby(99).await.unwrap()), [5, 2, 1, 0]);
     assert_eq!(places(store.lobby(2).await.unwrap()), [5, 2]);
     assert_eq!(places(store.results(99).await.unwrap()), [4, 3]);
-    let mine = store.tables_of(me, 99).await.unwrap();
+    let mine = store.tables_of(&me, 99).await.unwrap();
     assert_eq!(
         mine.iter().map(|listed| listed.your_turn).collect::<Vec<_>>(),
         [true, true, false, false, false, false, false]
@@ -129,70 +135,71 @@ async fn lists_are_in_order(store: &impl Store) {
     assert_eq!(mine[0].awaited, Seats::only(seat(1)));
     assert_eq!(mine[0].stage, Stage::Playing);
     assert_eq!(places(mine), [2, 1, 6, 0, 5, 4, 3]);
-    assert_eq!(store.unfinished_of(me).await, Ok(1));
-    assert_eq!(store.unfinished_of(PersonId::random()).await, Ok(0));
+    assert_eq!(store.unfinished_of(&me).await, Ok(1));
+    assert_eq!(store.unfinished_of(&person_id()).await, Ok(0));
 
     // A new card takes the place of the old one, and who left the table no longer sees it.
-    store.append(with_card(tables[5], 2, Card { stage: Stage::Closed, ..open })).await.unwrap();
-    assert_eq!(store.unfinished_of(me).await, Ok(0));
-    store.append(with_card(tables[6], 2, Card { seats: vec![None; 3], ..hidden })).await.unwrap();
-    assert_eq!(places(store.tables_of(me, 99).await.unwrap()), [2, 1, 0, 4, 3, 5]);
+    store.append(with_card(&tables[5], 2, Card { stage: Stage::Closed, ..open })).await.unwrap();
+    assert_eq!(store.unfinished_of(&me).await, Ok(0));
+    store.append(with_card(&tables[6], 2, Card { seats: vec![None; 3], ..hidden })).await.unwrap();
+    assert_eq!(places(store.tables_of(&me, 99).await.unwrap()), [2, 1, 0, 4, 3, 5]);
 
     let mut all = Vec::new();
-    while let Some(page) = Some(store.finished(all.last().copied(), 1).await.unwrap()).filter(|page| !page.is_empty()) {
+    while let Some(page) = Some(store.finished(all.last(), 1).await.unwrap()).filter(|page| !page.is_empty()) {
         all.extend(page);
     }
-    let mut expected = vec![tables[3], tables[4]];
+    let mut expected = vec![tables[3].clone(), tables[4].clone()];
     expected.sort();
     assert_eq!(all, expected);
 }
 
 async fn the_house_is_told_what_is_due(store: &impl Store) {
-    let tables: Vec<_> = (0..3).map(|_| TableId::random()).collect();
-    for (table, wake_at) in tables.iter().zip([Some(200), Some(100), None]) {
-        store.append(with_card(*table, 1, Card { wake_at, ..card() })).await.unwrap();
+    let tables: Vec<_> = (0..3).map(|_| table_id()).collect();
+    for (table, wake_at) in tables.iter().zip([Some(Millis(200)), Some(Millis(100)), None]) {
+        store.append(with_card(table, 1, Card { wake_at, ..card() })).await.unwrap();
     }
-    assert_eq!(store.due(99, 9).await, Ok(vec![]));
-    assert_eq!(store.due(100, 9).await, Ok(vec![tables[1]]));
-    assert_eq!(store.due(500, 9).await, Ok(vec![tables[1], tables[0]]));
-    store.append(with_card(tables[1], 2, card())).await.unwrap();
-    assert_eq!(store.due(500, 9).await, Ok(vec![tables[0]]));
+    assert_eq!(store.due(Millis(99), 9).await, Ok(vec![]));
+    assert_eq!(store.due(Millis(100), 9).await, Ok(vec![tables[1].clone()]));
+    assert_eq!(store.due(Millis(500), 9).await, Ok(vec![tables[1].clone(), tables[0].clone()]));
+    store.append(with_card(&tables[1], 2, card())).await.unwrap();
+    assert_eq!(store.due(Millis(500), 9).await, Ok(vec![tables[0].clone()]));
 }
 
 async fn people_are_kept(store: &impl Store) {
-    let person = Person { id: PersonId::random(), name: "Лиса 🦊 O'Fox".into(), edition: 0, since: 7 };
-    assert_eq!(store.person(person.id).await, Ok(None));
-    store.add_person(&person).await.unwrap();
-    assert_eq!(store.person(person.id).await, Ok(Some(person.clone())));
-    store.rename(person.id, "Fox").await.unwrap();
-    assert_eq!(store.next_edition(person.id).await, Ok(1));
-    assert_eq!(store.person(person.id).await, Ok(Some(Person { name: "Fox".into(), edition: 1, ..person })));
+    let name = |text| Name::new(text).unwrap();
+    let guest = Guest { id: person_id(), name: name("Лиса 🦊 O'Fox"), edition: 0, since: Millis(7) };
+    assert_eq!(store.guest(&guest.id).await, Ok(None));
+    store.add_guest(&guest).await.unwrap();
+    assert_eq!(store.guest(&guest.id).await, Ok(Some(guest.clone())));
+    store.rename(&guest.id, &name("Fox")).await.unwrap();
+    assert_eq!(store.next_edition(&guest.id).await, Ok(1));
+    assert_eq!(store.guest(&guest.id).await, Ok(Some(Guest { name: name("Fox"), edition: 1, ..guest })));
 }
 
 async fn a_seat_link_works_once(store: &impl Store) {
     let link = |token, number, until| SeatLink {
         key: LinkKey::of(token),
-        table: TableId::random(),
+        table: table_id(),
         seat: seat(number),
-        from: PersonId::random(),
-        until,
+        from: person_id(),
+        until: Millis(until),
     };
     let first = link("one", 1, 100);
     store.add_seat_link(&first).await.unwrap();
-    assert_eq!(store.use_seat_link(&LinkKey::of("other"), 50).await, Ok(None));
-    assert_eq!(store.use_seat_link(&first.key, 50).await, Ok(Some(first.clone())));
-    assert_eq!(store.use_seat_link(&first.key, 50).await, Ok(None));
+    assert_eq!(store.use_seat_link(&LinkKey::of("other"), Millis(50)).await, Ok(None));
+    assert_eq!(store.use_seat_link(&first.key, Millis(50)).await, Ok(Some(first.clone())));
+    assert_eq!(store.use_seat_link(&first.key, Millis(50)).await, Ok(None));
 
     store.add_seat_link(&first).await.unwrap();
-    assert_eq!(store.use_seat_link(&first.key, 101).await, Ok(None), "too old");
+    assert_eq!(store.use_seat_link(&first.key, Millis(101)).await, Ok(None), "too old");
 
     let newer = SeatLink { key: LinkKey::of("newer"), ..first.clone() };
     store.add_seat_link(&first).await.unwrap();
     store.add_seat_link(&newer).await.unwrap();
-    assert_eq!(store.use_seat_link(&first.key, 50).await, Ok(None), "a newer link took its place");
-    assert_eq!(store.revoke_seat_link(newer.table, newer.seat).await, Ok(true));
-    assert_eq!(store.revoke_seat_link(newer.table, newer.seat).await, Ok(false));
-    assert_eq!(store.use_seat_link(&newer.key, 50).await, Ok(None));
+    assert_eq!(store.use_seat_link(&first.key, Millis(50)).await, Ok(None), "a newer link took its place");
+    assert_eq!(store.revoke_seat_link(&newer.table, newer.seat).await, Ok(true));
+    assert_eq!(store.revoke_seat_link(&newer.table, newer.seat).await, Ok(false));
+    assert_eq!(store.use_seat_link(&newer.key, Millis(50)).await, Ok(None));
 }
 
 async fn open(path: &Path) -> Result<Sqlite, StoreError> {
@@ -215,12 +222,12 @@ async fn sqlite_keeps_the_contract() {
 async fn what_was_stored_is_there_after_reopening() {
     let place = tempfile::tempdir().unwrap();
     let path = place.path().join("house.db");
-    let table = TableId::random();
+    let table = table_id();
     let store = open(&path).await.unwrap();
-    store.append(append(table, &[1, 2])).await.unwrap();
+    store.append(append(&table, &[1, 2])).await.unwrap();
     store.close().await;
     drop(store);
-    assert_eq!(open(&path).await.unwrap().log(table, 0).await, Ok(vec![line(1), line(2)]));
+    assert_eq!(open(&path).await.unwrap().log(&table, Seq(0)).await, Ok(vec![line(1), line(2)]));
 }
 
 #[tokio::test]
@@ -228,13 +235,13 @@ async fn closing_waits_for_what_is_on_its_way() {
     let place = tempfile::tempdir().unwrap();
     let path = place.path().join("house.db");
     let store = open(&path).await.unwrap();
-    let tables: Vec<_> = (0..200).map(|_| TableId::random()).collect();
-    let appends = futures_util::future::join_all(tables.iter().map(|table| store.append(append(*table, &[1]))));
+    let tables: Vec<_> = (0..200).map(|_| table_id()).collect();
+    let appends = futures_util::future::join_all(tables.iter().map(|table| store.append(append(table, &[1]))));
     let (outcomes, ()) = tokio::join!(appends, store.close());
     drop(store);
     let store = open(&path).await.unwrap();
     for (table, outcome) in tables.into_iter().zip(outcomes) {
-        let stored = store.log(table, 0).await.unwrap().len();
+        let stored = store.log(&table, Seq(0)).await.unwrap().len();
         match outcome {
             Ok(()) => assert_eq!(stored, 1, "what was acknowledged is there"),
             Err(error) => assert_eq!((error, stored), (StoreError::Closed, 0)),
@@ -261,10 +268,10 @@ async fn a_full_disk_is_told_and_loses_nothing() {
     let path = place.path().join("house.db");
     let options = SqliteOptions { most_pages: Some(60), ..SqliteOptions::serve(&path) };
     let store = Sqlite::open(options).await.unwrap();
-    let table = TableId::random();
+    let table = table_id();
     let mut stored = 0;
     let error = loop {
-        match store.append(append(table, &[stored + 1])).await {
+        match store.append(append(&table, &[stored + 1])).await {
             Ok(()) => stored += 1,
             Err(error) => break error,
         }
@@ -272,13 +279,13 @@ async fn a_full_disk_is_told_and_loses_nothing() {
     };
     assert_eq!(error, StoreError::Full);
     assert_eq!(store.check().await, Err(StoreError::Full), "the health shows it");
-    assert_eq!(store.log(table, 0).await.unwrap().len() as u64, stored);
+    assert_eq!(store.log(&table, Seq(0)).await.unwrap().len() as u64, stored);
     store.close().await;
     drop(store);
     // With room again it goes on where it stopped.
     let store = open(&path).await.unwrap();
-    store.append(append(table, &[stored + 1])).await.unwrap();
-    assert_eq!(store.log(table, 0).await.unwrap().len() as u64, stored + 1);
+    store.append(append(&table, &[stored + 1])).await.unwrap();
+    assert_eq!(store.log(&table, Seq(0)).await.unwrap().len() as u64, stored + 1);
     assert_eq!(store.check().await, Ok(()));
 }
 
@@ -287,15 +294,15 @@ async fn a_locked_database_is_told_and_loses_nothing() {
     let place = tempfile::tempdir().unwrap();
     let path = place.path().join("house.db");
     let store = open(&path).await.unwrap();
-    let table = TableId::random();
-    store.append(append(table, &[1])).await.unwrap();
+    let table = table_id();
+    store.append(append(&table, &[1])).await.unwrap();
     let mut other = sqlx::SqliteConnection::connect(&format!("sqlite:{}", path.display())).await.unwrap();
     let mut held = other.begin_with("BEGIN IMMEDIATE").await.unwrap();
     sqlx::query("DELETE FROM people").execute(&mut *held).await.unwrap();
-    assert_eq!(store.append(append(table, &[2])).await, Err(StoreError::Locked));
-    assert_eq!(store.log(table, 0).await, Ok(vec![line(1)]), "reading goes on");
+    assert_eq!(store.append(append(&table, &[2])).await, Err(StoreError::Locked));
+    assert_eq!(store.log(&table, Seq(0)).await, Ok(vec![line(1)]), "reading goes on");
     held.rollback().await.unwrap();
-    assert_eq!(store.append(append(table, &[2])).await, Ok(()));
+    assert_eq!(store.append(append(&table, &[2])).await, Ok(()));
 }
 
 #[tokio::test]
@@ -303,13 +310,13 @@ async fn a_read_only_database_is_told() {
     let place = tempfile::tempdir().unwrap();
     let path = place.path().join("house.db");
     let store = open(&path).await.unwrap();
-    let table = TableId::random();
-    store.append(append(table, &[1])).await.unwrap();
+    let table = table_id();
+    store.append(append(&table, &[1])).await.unwrap();
     // The rights of a file don't bind a test that runs as root; the database's own switch binds everybody.
     let options = SqliteOptions { writable: false, ..SqliteOptions::beside(&path) };
     let reader = Sqlite::open(options).await.unwrap();
-    assert_eq!(reader.append(append(table, &[2])).await, Err(StoreError::ReadOnly));
-    assert_eq!(reader.log(table, 0).await, Ok(vec![line(1)]));
+    assert_eq!(reader.append(append(&table, &[2])).await, Err(StoreError::ReadOnly));
+    assert_eq!(reader.log(&table, Seq(0)).await, Ok(vec![line(1)]));
 }
 
 #[tokio::test]
@@ -326,9 +333,9 @@ async fn a_damaged_database_is_told() {
     let place = tempfile::tempdir().unwrap();
     let path = place.path().join("house.db");
     let store = open(&path).await.unwrap();
-    let tables: Vec<_> = (0..50).map(|_| TableId::random()).collect();
+    let tables: Vec<_> = (0..50).map(|_| table_id()).collect();
     for table in &tables {
-        store.append(append(*table, &(1..=50).collect::<Vec<_>>())).await.unwrap();
+        store.append(append(table, &(1..=50).collect::<Vec<_>>())).await.unwrap();
     }
     store.close().await;
     drop(store);
@@ -340,14 +347,14 @@ async fn a_damaged_database_is_told() {
     let store = open(&path).await.unwrap();
     let mut damaged = 0;
     for table in &tables {
-        match store.log(*table, 0).await {
+        match store.log(table, Seq(0)).await {
             Ok(lines) => assert_eq!(lines.len(), 50, "a log is whole or an error"),
             Err(error) => {
                 assert!(matches!(error, StoreError::Damaged(_)), "{error}");
                 damaged += 1;
             }
         }
-        if let Err(error) = store.append(append(*table, &[51])).await {
+        if let Err(error) = store.append(append(table, &[51])).await {
             assert!(matches!(error, StoreError::Damaged(_)), "{error}");
         }
     }

@@ -5,18 +5,18 @@ mod writer;
 
 use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
-use std::str::FromStr;
 use std::time::Duration;
 
 use async_trait::async_trait;
 use pentarchy_game::{Seat, Seats};
+use pentarchy_table::{Millis, Name, PersonId, Seq, Stage, TableId};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow, SqliteSynchronous,
 };
 use sqlx::{ConnectOptions, Connection, Row};
 
-use super::{Append, Line, LinkKey, Listed, Moment, Person, SeatLink, Stage, Store, StoreError};
-use crate::id::{PersonId, TableId};
+use super::{Append, Guest, Line, LinkKey, Listed, SeatLink, Store, StoreError};
+
 use writer::{SharedConnection, Writer};
 
 static MIGRATIONS: sqlx::migrate::Migrator = sqlx::migrate!("migrations/sqlite");
@@ -116,14 +116,14 @@ impl Store for Sqlite {
         self.writer.append(append).await
     }
 
-    async fn log(&self, table: TableId, after: u64) -> Result<Vec<Line>, StoreError> {
+    async fn log(&self, table: &TableId, after: Seq) -> Result<Vec<Line>, StoreError> {
         let rows = sqlx::query("SELECT seq, at, entry FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq")
             .bind(table.as_str())
-            .bind(integer(after)?)
+            .bind(integer(after.0)?)
             .fetch_all(&self.readers)
             .await?;
         let line = |row: &SqliteRow| {
-            Ok(Line { seq: natural(row, "seq")?, at: natural(row, "at")?, entry: row.try_get("entry")? })
+            Ok(Line { seq: Seq(natural(row, "seq")?), at: moment(row, "at")?, entry: row.try_get("entry")? })
         };
         rows.iter().map(line).collect()
     }
@@ -139,7 +139,7 @@ impl Store for Sqlite {
         rows.iter().map(listed).collect()
     }
 
-    async fn tables_of(&self, person: PersonId, most: u32) -> Result<Vec<Listed>, StoreError> {
+    async fn tables_of(&self, person: &PersonId, most: u32) -> Result<Vec<Listed>, StoreError> {
         let rows = sqlx::query(
             "SELECT id, stage, awaited, about, changed_at,
                     max(CASE WHEN seat >= 0 AND stage = 1 THEN (awaited >> seat) & 1 ELSE 0 END) AS your_turn
@@ -164,7 +164,7 @@ impl Store for Sqlite {
         rows.iter().map(listed).collect()
     }
 
-    async fn unfinished_of(&self, person: PersonId) -> Result<u32, StoreError> {
+    async fn unfinished_of(&self, person: &PersonId) -> Result<u32, StoreError> {
         let count = sqlx::query_scalar("SELECT count(*) FROM tables WHERE host = $1 AND stage <= 1")
             .bind(person.as_str())
             .fetch_one(&self.readers)
@@ -172,61 +172,61 @@ impl Store for Sqlite {
         Ok(count)
     }
 
-    async fn due(&self, now: Moment, most: u32) -> Result<Vec<TableId>, StoreError> {
+    async fn due(&self, now: Millis, most: u32) -> Result<Vec<TableId>, StoreError> {
         let rows = sqlx::query("SELECT id FROM tables WHERE wake_at <= $1 ORDER BY wake_at LIMIT $2")
-            .bind(integer(now)?)
+            .bind(integer(now.0)?)
             .bind(most)
             .fetch_all(&self.readers)
             .await?;
-        rows.iter().map(|row| id(row, "id")).collect()
+        rows.iter().map(|row| word(row, "id")).collect()
     }
 
-    async fn finished(&self, after: Option<TableId>, most: u32) -> Result<Vec<TableId>, StoreError> {
+    async fn finished(&self, after: Option<&TableId>, most: u32) -> Result<Vec<TableId>, StoreError> {
         let rows = sqlx::query("SELECT id FROM tables WHERE stage = 2 AND id > $1 ORDER BY id LIMIT $2")
             .bind(after.map_or(String::new(), |id| id.to_string()))
             .bind(most)
             .fetch_all(&self.readers)
             .await?;
-        rows.iter().map(|row| id(row, "id")).collect()
+        rows.iter().map(|row| word(row, "id")).collect()
     }
 
-    async fn add_person(&self, person: &Person) -> Result<(), StoreError> {
+    async fn add_guest(&self, guest: &Guest) -> Result<(), StoreError> {
         sqlx::query("INSERT INTO people (id, name, edition, since) VALUES ($1, $2, $3, $4)")
-            .bind(person.id.as_str())
-            .bind(&person.name)
-            .bind(person.edition)
-            .bind(integer(person.since)?)
+            .bind(guest.id.as_str())
+            .bind(guest.name.as_str())
+            .bind(guest.edition)
+            .bind(integer(guest.since.0)?)
             .execute(self.connection.lock().await?.get())
             .await?;
         Ok(())
     }
 
-    async fn person(&self, id: PersonId) -> Result<Option<Person>, StoreError> {
+    async fn guest(&self, id: &PersonId) -> Result<Option<Guest>, StoreError> {
         let row = sqlx::query("SELECT name, edition, since FROM people WHERE id = $1")
             .bind(id.as_str())
             .fetch_optional(&self.readers)
             .await?;
         let person = |row: SqliteRow| {
-            Ok(Person {
-                id,
-                name: row.try_get("name")?,
+            Ok(Guest {
+                id: id.clone(),
+                name: word(&row, "name")?,
                 edition: row.try_get("edition")?,
-                since: natural(&row, "since")?,
+                since: moment(&row, "since")?,
             })
         };
         row.map(person).transpose()
     }
 
-    async fn rename(&self, id: PersonId, name: &str) -> Result<(), StoreError> {
+    async fn rename(&self, id: &PersonId, name: &Name) -> Result<(), StoreError> {
         sqlx::query("UPDATE people SET name = $2 WHERE id = $1")
             .bind(id.as_str())
-            .bind(name)
+            .bind(name.as_str())
             .execute(self.connection.lock().await?.get())
             .await?;
         Ok(())
     }
 
-    async fn next_edition(&self, id: PersonId) -> Result<u32, StoreError> {
+    async fn next_edition(&self, id: &PersonId) -> Result<u32, StoreError> {
         let edition = sqlx::query_scalar("UPDATE people SET edition = edition + 1 WHERE id = $1 RETURNING edition")
             .bind(id.as_str())
             .fetch_one(self.connection.lock().await?.get())
@@ -244,13 +244,13 @@ impl Store for Sqlite {
         .bind(u8::from(link.seat))
         .bind(link.key.bytes().as_slice())
         .bind(link.from.as_str())
-        .bind(integer(link.until)?)
+        .bind(integer(link.until.0)?)
         .execute(self.connection.lock().await?.get())
         .await?;
         Ok(())
     }
 
-    async fn use_seat_link(&self, key: &LinkKey, now: Moment) -> Result<Option<SeatLink>, StoreError> {
+    async fn use_seat_link(&self, key: &LinkKey, now: Millis) -> Result<Option<SeatLink>, StoreError> {
         let row = sqlx::query("DELETE FROM seat_links WHERE key = $1 RETURNING table_id, seat, giver, until")
             .bind(key.bytes().as_slice())
             .fetch_optional(self.connection.lock().await?.get())
@@ -258,15 +258,15 @@ impl Store for Sqlite {
         let Some(row) = row else { return Ok(None) };
         let link = SeatLink {
             key: *key,
-            table: id(&row, "table_id")?,
+            table: word(&row, "table_id")?,
             seat: Seat::new(row.try_get("seat")?).ok_or_else(|| nonsense("seat"))?,
-            from: id(&row, "giver")?,
-            until: natural(&row, "until")?,
+            from: word(&row, "giver")?,
+            until: moment(&row, "until")?,
         };
         Ok(if now <= link.until { Some(link) } else { None })
     }
 
-    async fn revoke_seat_link(&self, table: TableId, seat: Seat) -> Result<bool, StoreError> {
+    async fn revoke_seat_link(&self, table: &TableId, seat: Seat) -> Result<bool, StoreError> {
         let done = sqlx::query("DELETE FROM seat_links WHERE table_id = $1 AND seat = $2")
             .bind(table.as_str())
             .bind(u8::from(seat))
@@ -295,18 +295,24 @@ impl Store for Sqlite {
 fn listed(row: &SqliteRow) -> Result<Listed, StoreError> {
     let awaited: u8 = row.try_get("awaited")?;
     Ok(Listed {
-        table: id(row, "id")?,
+        table: word(row, "id")?,
         stage: stage(row.try_get("stage")?)?,
         awaited: seats(awaited),
         your_turn: row.try_get("your_turn")?,
         about: row.try_get("about")?,
-        changed_at: natural(row, "changed_at")?,
+        changed_at: moment(row, "changed_at")?,
     })
 }
 
+/// The numbers of the stages in the database, in order.
+const STAGES: [Stage; 4] = [Stage::Gathering, Stage::Playing, Stage::Over, Stage::Closed];
+
 fn stage(number: u8) -> Result<Stage, StoreError> {
-    let stages = [Stage::Open, Stage::Playing, Stage::Finished, Stage::Closed];
-    stages.into_iter().find(|stage| *stage as u8 == number).ok_or_else(|| nonsense("stage"))
+    STAGES.get(usize::from(number)).copied().ok_or_else(|| nonsense("stage"))
+}
+
+fn stage_number(stage: Stage) -> u8 {
+    STAGES.iter().position(|known| *known == stage).expect("every stage has a number") as u8
 }
 
 fn seats(bits: u8) -> Seats {
@@ -317,8 +323,12 @@ fn bits(seats: Seats) -> u8 {
     seats.iter().fold(0, |bits, seat| bits | 1 << seat.index())
 }
 
-fn id<T: FromStr>(row: &SqliteRow, column: &str) -> Result<T, StoreError> {
-    row.try_get::<&str, _>(column)?.parse().map_err(|_| nonsense(column))
+fn word<T: TryFrom<String>>(row: &SqliteRow, column: &str) -> Result<T, StoreError> {
+    row.try_get::<String, _>(column)?.try_into().map_err(|_| nonsense(column))
+}
+
+fn moment(row: &SqliteRow, column: &str) -> Result<Millis, StoreError> {
+    natural(row, column).map(Millis)
 }
 
 fn natural(row: &SqliteRow, column: &str) -> Result<u64, StoreError> {

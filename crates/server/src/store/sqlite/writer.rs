@@ -10,7 +10,7 @@ use sqlx::{Connection, QueryBuilder, Sqlite};
 use tokio::sync::{Mutex, MutexGuard, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
-use super::{bits, integer};
+use super::{bits, integer, stage_number};
 use crate::store::{Append, StoreError};
 
 /// How many appends may wait before those who bring more must wait too.
@@ -154,7 +154,7 @@ async fn store(connection: &mut SqliteConnection, appends: &[Append]) -> Result<
         let mut insert = QueryBuilder::<Sqlite>::new("INSERT INTO entries (table_id, seq, at, entry) ");
         let rows = chunk
             .iter()
-            .map(|(append, line)| Ok((append.table.as_str(), integer(line.seq)?, integer(line.at)?, &line.entry)))
+            .map(|(append, line)| Ok((append.table.as_str(), integer(line.seq.0)?, integer(line.at.0)?, &line.entry)))
             .collect::<Result<Vec<_>, StoreError>>()?;
         insert.push_values(rows, |mut row, (table, seq, at, entry)| {
             row.push_bind(table).push_bind(seq).push_bind(at).push_bind(entry);
@@ -177,13 +177,13 @@ async fn store_cards(connection: &mut SqliteConnection, appends: &[Append]) -> R
     );
     let mut moments = Vec::with_capacity(appends.len());
     for Append { card, .. } in appends {
-        let wake_at = card.wake_at.map(integer).transpose()?;
-        moments.push((wake_at, integer(card.made_at)?, integer(card.changed_at)?));
+        let wake_at = card.wake_at.map(|at| integer(at.0)).transpose()?;
+        moments.push((wake_at, integer(card.made_at.0)?, integer(card.changed_at.0)?));
     }
     insert.push_values(appends.iter().zip(moments), |mut row, (append, (wake_at, made_at, changed_at))| {
         let card = &append.card;
         row.push_bind(append.table.as_str())
-            .push_bind(card.stage as u8)
+            .push_bind(stage_number(card.stage))
             .push_bind(card.listed)
             .push_bind(card.host.as_str())
             .push_bind(bits(card.awaited))
@@ -203,8 +203,9 @@ async fn store_cards(connection: &mut SqliteConnection, appends: &[Append]) -> R
 
 async fn store_people(connection: &mut SqliteConnection, append: &Append) -> Result<(), StoreError> {
     sqlx::query("DELETE FROM seats WHERE table_id = $1").bind(append.table.as_str()).execute(&mut *connection).await?;
-    let sitting = append.card.seats.iter().enumerate().filter_map(|(seat, person)| Some((seat as i64, (*person)?)));
-    for (seat, person) in sitting.chain([(-1, append.card.host)]) {
+    let sitting =
+        append.card.seats.iter().enumerate().filter_map(|(seat, person)| Some((seat as i64, person.as_ref()?)));
+    for (seat, person) in sitting.chain([(-1, &append.card.host)]) {
         sqlx::query("INSERT INTO seats (person, table_id, seat) VALUES ($1, $2, $3)")
             .bind(person.as_str())
             .bind(append.table.as_str())

@@ -1,0 +1,97 @@
+//! The secret that signs cookies: kept in a file that only its owner can read.
+
+use std::io::{ErrorKind, Write};
+use std::path::{Path, PathBuf};
+
+use axum_extra::extract::cookie::Key;
+
+use crate::chance;
+
+const BYTES: usize = 64;
+
+/// Why there is no key.
+#[derive(Debug, thiserror::Error)]
+pub enum KeyError {
+    /// The file can't be read or made.
+    #[error("can't use the key file {path}: {error}")]
+    File {
+        /// Which file.
+        path: PathBuf,
+        /// Why.
+        error: std::io::Error,
+    },
+    /// The file holds something else.
+    #[error("{0} is no key file: expected 128 hexadecimal digits; without it, everybody must sign in anew")]
+    NotAKey(PathBuf),
+}
+
+/// The key from its file, which is made if it is missing.
+pub(crate) fn load(path: &Path) -> Result<Key, KeyError> {
+    let failed = |error| KeyError::File { path: path.to_owned(), error };
+    match std::fs::read_to_string(path) {
+        Ok(text) => match decode(text.trim()) {
+            Some(bytes) => Ok(Key::from(&bytes)),
+            None => Err(KeyError::NotAKey(path.to_owned())),
+        },
+        Err(error) if error.kind() == ErrorKind::NotFound => {
+            let bytes = chance::bytes::<BYTES>();
+            if let Some(directory) = path.parent() {
+                std::fs::create_dir_all(directory).map_err(failed)?;
+            }
+            write(path, &bytes).map_err(failed)?;
+            Ok(Key::from(&bytes))
+        }
+        Err(error) => Err(failed(error)),
+    }
+}
+
+fn write(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
+    let mut options = std::fs::OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let mut file = options.open(path)?;
+    let text: String = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
+    file.write_all(text.as_bytes())?;
+    file.sync_all()
+}
+
+fn decode(text: &str) -> Option<[u8; BYTES]> {
+    if text.len() != 2 * BYTES || !text.is_ascii() {
+        return None;
+    }
+    let mut bytes = [0; BYTES];
+    for (index, byte) in bytes.iter_mut().enumerate() {
+        *byte = u8::from_str_radix(&text[2 * index..2 * index + 2], 16).ok()?;
+    }
+    Some(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_key_is_made_once_and_read_again() {
+        let place = tempfile::tempdir().unwrap();
+        let path = place.path().join("new/key");
+        let made = load(&path).unwrap();
+        assert_eq!(made.master(), load(&path).unwrap().master());
+        #[cfg(unix)]
+        {
+            let mode = std::os::unix::fs::PermissionsExt::mode(&path.metadata().unwrap().permissions());
+            assert_eq!(mode & 0o777, 0o600);
+        }
+    }
+
+    #[test]
+    fn another_file_is_no_key_and_stays() {
+        let place = tempfile::tempdir().unwrap();
+        let path = place.path().join("key");
+        for text in ["", "secret", &"zz".repeat(64), &"é".repeat(64)] {
+            std::fs::write(&path, text).unwrap();
+            assert!(matches!(load(&path), Err(KeyError::NotAKey(_))), "{text}");
+            assert_eq!(std::fs::read_to_string(&path).unwrap(), text);
+        }
+    }
+}
