@@ -1,2 +1,46 @@
-//! The build.
-fn main() {}
+//! The build: everything that is more than one cargo command.
+#![allow(clippy::print_stderr, reason = "a build tells its terminal what it does")]
+
+mod steps;
+mod verify;
+
+use std::process::ExitCode;
+
+use steps::{Done, cargo};
+
+const HELP: &str = "\
+cargo play             build everything and open the house on http://127.0.0.1:5757
+cargo verify           formatting, lints, all tests, the documentation
+cargo xtask golden     write the golden playthroughs anew; review them in the diff
+cargo xtask bench      measure, optimised; what follows goes to `pentarchy bench`";
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let rest = words.get(1..).unwrap_or_default();
+    let done = match words.first().map(String::as_str) {
+        Some("play") => play(rest),
+        Some("verify") => verify::run(),
+        Some("golden") => golden(),
+        Some("bench") => bench(rest),
+        _ => Err(HELP.to_owned()),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("{why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn play(rest: &[String]) -> Done {
+    cargo(["run", "--package", "pentarchy", "--", "serve"]).args(rest).run()
+}
+
+fn golden() -> Done {
+    cargo(["test", "--workspace", "--", "golden"]).env("PENTARCHY_GOLDEN", "write").run()
+}
+
+fn bench(rest: &[String]) -> Done {
+    cargo(["run", "--release", "--package", "pentarchy", "--", "bench"]).args(rest).run()
+}

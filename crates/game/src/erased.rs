@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
+use crate::random::{self, Played};
 use crate::{
     Actor, Corrupt, Description, Duty, Effect, Event, Game, Outcome, Refusal, Rule, Rulebook, Seat, Seats, Seed, Setup,
     Standings, Viewer,
@@ -24,6 +25,8 @@ pub trait AnyGame: Send + Sync {
     fn start(&self, setup: &Setup, seed: &Seed) -> Box<dyn AnyState>;
     /// A position from its JSON, checked.
     fn restore(&self, json: &str) -> Result<Box<dyn AnyState>, RestoreError>;
+    /// Plays a whole game at random; see [`random::game`].
+    fn play_at_random(&self, setup: &Setup, seed: &Seed) -> Played;
     /// An action as the game itself writes it, whatever was added to it: what goes into a log.
     fn action(&self, written: &Value) -> Result<Value, ApplyError>;
 }
@@ -136,6 +139,10 @@ impl<G: Game> AnyGame for Erased<G> {
         let state: G = serde_json::from_str(json).map_err(|error| RestoreError::Json(error.to_string()))?;
         state.check()?;
         Ok(Box::new(state))
+    }
+
+    fn play_at_random(&self, setup: &Setup, seed: &Seed) -> Played {
+        random::game::<G>(setup, seed)
     }
 
     fn action(&self, written: &Value) -> Result<Value, ApplyError> {

@@ -1,6 +1,6 @@
 //! Random play: for simulations, for tests, and as the measure of a game's speed.
 
-use crate::{Actor, Dice, Game, Seats};
+use crate::{Actor, Dice, Game, Outcome, Seats, Seed, Setup};
 
 /// Once in so many steps somebody who is not awaited speaks up, if they may.
 const UNASKED: u32 = 32;
@@ -43,6 +43,23 @@ fn one_action<G: Game>(game: &G, actor: Actor, dice: &mut Dice, legal: &mut Vec<
     legal.clear();
     game.legal(actor, legal);
     dice.pick(legal).cloned()
+}
+
+/// A game that was played at random.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// How many decisions it took.
+    pub decisions: u32,
+    /// How it ended.
+    pub outcome: Outcome,
+}
+
+/// Plays a whole game from its start with random choices, which the seed decides too.
+pub fn game<G: Game>(setup: &Setup, seed: &Seed) -> Played {
+    let mut game = G::start(setup, seed);
+    let mut dice = seed.dice(u64::MAX); // never a stream that a game deals from
+    let decisions = play(&mut game, &mut dice, &mut Vec::with_capacity(64));
+    Played { decisions, outcome: game.outcome().expect("a game that awaits nobody has an outcome") }
 }
 
 /// Plays a game to its end with random choices and returns the number of decisions that it took.

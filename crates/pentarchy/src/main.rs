@@ -1,2 +1,61 @@
-//! The command line.
-fn main() {}
+//! `pentarchy`: the house's command line.
+
+mod bench;
+mod failure;
+mod games;
+mod position;
+mod replay;
+mod score;
+mod simulate;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Pentarchy: a house of five board games of realms and beasts.
+#[derive(Parser)]
+#[command(version, about, arg_required_else_help = true)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// List the games with their options
+    Games(games::Args),
+    /// Play many games with random choices, and measure them
+    Simulate(simulate::Args),
+    /// Start a game and write its position
+    New(position::NewArgs),
+    /// List what is allowed in a position read from standard input
+    Legal(position::LegalArgs),
+    /// Carry out an action in a position read from standard input, and write the new position
+    Apply(position::ApplyArgs),
+    /// Show what somebody sees of a position read from standard input
+    View(position::ViewArgs),
+    /// Play a record again, verify it, and print its log
+    Replay(replay::Args),
+    /// Score hands of cards read from standard input, one JSON object a line
+    Score(score::Args),
+    /// Measure the speed of the rules
+    Bench(bench::Args),
+}
+
+fn main() -> ExitCode {
+    let done = match Cli::parse().command {
+        Command::Games(args) => games::run(&args),
+        Command::Simulate(args) => simulate::run(&args),
+        Command::New(args) => position::new(&args),
+        Command::Legal(args) => position::legal(&args),
+        Command::Apply(args) => position::apply(&args),
+        Command::View(args) => position::view(&args),
+        Command::Replay(args) => replay::run(&args),
+        Command::Score(args) => score::run(&args),
+        Command::Bench(args) => bench::run(&args),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.tell(),
+    }
+}

@@ -1,0 +1,102 @@
+//! The games of the house, and how a command line asks for one.
+
+use std::collections::BTreeMap;
+use std::io::Write;
+
+use clap::builder::PossibleValuesParser;
+use pentarchy_game::{AnyGame, Description, OptionKind, OptionValue, Seed, Setup, SetupRequest};
+use pentarchy_table::Catalogue;
+
+use crate::failure::Failure;
+
+/// `pentarchy games`
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Write JSON: all that a form for a new table needs
+    #[arg(long)]
+    json: bool,
+}
+
+/// A table asked for on the command line.
+#[derive(clap::Args)]
+pub(crate) struct TableArgs {
+    /// The game
+    #[arg(value_name = "GAME", value_parser = ids())]
+    game: String,
+    /// How many players [default: the fewest that the options allow]
+    #[arg(long, value_name = "N")]
+    seats: Option<u8>,
+    /// An option of the game, as `pentarchy games` lists them; may be repeated
+    #[arg(long = "option", value_name = "KEY=VALUE", value_parser = option)]
+    options: Vec<(String, OptionValue)>,
+}
+
+fn ids() -> PossibleValuesParser {
+    PossibleValuesParser::new(Catalogue::HOUSE.descriptions().iter().map(|game| game.id))
+}
+
+fn option(written: &str) -> Result<(String, OptionValue), String> {
+    let (key, value) = written.split_once('=').ok_or("an option is written KEY=VALUE")?;
+    Ok((key.to_owned(), OptionValue::parse(value)))
+}
+
+impl TableArgs {
+    /// The game and the setup that are asked for.
+    pub(crate) fn read(&self) -> Result<(&'static dyn AnyGame, Setup), Failure> {
+        let game = find(&self.game)?;
+        let description = game.description();
+        let options: BTreeMap<_, _> = self.options.iter().cloned().collect();
+        let ask = |seats| description.setup(&SetupRequest { seats, options: options.clone() });
+        let setup = match self.seats {
+            Some(seats) => ask(seats)?,
+            None => {
+                let mut sizes = description.seats.min..=description.seats.max;
+                sizes.find_map(|seats| ask(seats).ok()).map_or_else(|| ask(description.seats.min), Ok)?
+            }
+        };
+        Ok((game, setup))
+    }
+}
+
+/// The game with this id.
+pub(crate) fn find(id: &str) -> Result<&'static dyn AnyGame, Failure> {
+    let listed = Catalogue::HOUSE.find(id);
+    listed.map(|listed| listed.game).ok_or_else(|| Failure::because(format!("there is no game {id:?} in this house")))
+}
+
+/// A seed on a command line: a small number, or 64 hexadecimal digits.
+pub(crate) fn seed(written: &str) -> Result<Seed, String> {
+    match written.parse::<u64>() {
+        Ok(number) => Ok(Seed::from(number)),
+        Err(_) => written.parse().map_err(|_| "a seed is a whole number or 64 hexadecimal digits".to_owned()),
+    }
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let mut out = std::io::stdout().lock();
+    let games = Catalogue::HOUSE.descriptions();
+    if args.json {
+        return Ok(writeln!(out, "{}", serde_json::to_string(&games)?)?);
+    }
+    for game in games {
+        writeln!(out, "{} ({} players)", game.id, game.seats)?;
+        describe(game, &mut out)?;
+    }
+    Ok(())
+}
+
+fn describe(game: &Description, out: &mut impl Write) -> Result<(), Failure> {
+    for spec in game.options {
+        let values = match spec.kind {
+            OptionKind::Choice(choices) => {
+                let value = |choice: &pentarchy_game::Choice| choice.value.to_owned();
+                choices.iter().map(value).collect::<Vec<_>>().join(" | ")
+            }
+            OptionKind::Number { min, max, default } => format!("{min} to {max}, usually {default}"),
+            OptionKind::Switch { default } => format!("true | false, usually {default}"),
+        };
+        let only = spec.only_with.map(|(key, value)| format!("  (with {key}={value})")).unwrap_or_default();
+        writeln!(out, "    {}={values}{only}", spec.key)?;
+    }
+    Ok(())
+}

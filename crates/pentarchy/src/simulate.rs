@@ -1,0 +1,162 @@
+//! Many games with random choices.
+
+use std::io::Write;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use indicatif::{ProgressBar, ProgressStyle};
+use pentarchy_game::{AnyGame, Setup};
+use serde::Serialize;
+
+use crate::failure::Failure;
+use crate::games::TableArgs;
+
+/// `pentarchy simulate`
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    table: TableArgs,
+    /// How many games
+    #[arg(long, default_value_t = 10_000, value_name = "M", value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// The first game's seed; the others follow
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
+    /// How many threads
+    #[arg(long, default_value_t = 1, value_name = "T", value_parser = clap::value_parser!(u64).range(1..=256))]
+    threads: u64,
+    /// Write JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// What many games have in common.
+#[derive(Serialize)]
+pub(crate) struct Summary {
+    pub(crate) game: &'static str,
+    pub(crate) setup: pentarchy_game::SetupRequest,
+    pub(crate) games: u64,
+    pub(crate) threads: u64,
+    pub(crate) seconds: f64,
+    pub(crate) games_per_second: f64,
+    pub(crate) decisions_per_second: f64,
+    pub(crate) mean_decisions: f64,
+    /// Of all seats.
+    pub(crate) scores: Distribution,
+    /// Of the winners.
+    pub(crate) winning_scores: Distribution,
+    /// How often each seat won; a shared victory counts for each of its winners.
+    pub(crate) wins_by_seat: Vec<u64>,
+}
+
+/// How numbers spread.
+#[derive(Serialize)]
+pub(crate) struct Distribution {
+    mean: f64,
+    deviation: f64,
+    min: i32,
+    p10: i32,
+    median: i32,
+    p90: i32,
+    max: i32,
+}
+
+impl Distribution {
+    fn of(mut numbers: Vec<i32>) -> Distribution {
+        numbers.sort_unstable();
+        let count = numbers.len().max(1) as f64;
+        let mean = numbers.iter().map(|&n| f64::from(n)).sum::<f64>() / count;
+        let variance = numbers.iter().map(|&n| (f64::from(n) - mean).powi(2)).sum::<f64>() / count;
+        let at = |share: f64| numbers.get((share * (count - 1.0)).round() as usize).copied().unwrap_or(0);
+        let deviation = variance.sqrt();
+        Distribution { mean, deviation, min: at(0.0), p10: at(0.1), median: at(0.5), p90: at(0.9), max: at(1.0) }
+    }
+}
+
+/// What one thread has seen.
+#[derive(Default)]
+struct Tally {
+    decisions: u64,
+    scores: Vec<i32>,
+    winning_scores: Vec<i32>,
+    wins_by_seat: Vec<u64>,
+}
+
+/// Plays `games` games, the first with the seed `first`, on so many threads.
+pub(crate) fn simulate(game: &dyn AnyGame, setup: &Setup, first: u64, games: u64, threads: u64) -> Summary {
+    let next = AtomicU64::new(0);
+    let bar = progress(games);
+    let began = Instant::now();
+    let tallies: Vec<Tally> = std::thread::scope(|scope| {
+        let work = || {
+            let mut tally = Tally { wins_by_seat: vec![0; usize::from(setup.seats())], ..Tally::default() };
+            loop {
+                let number = next.fetch_add(1, Ordering::Relaxed);
+                if number >= games {
+                    return tally;
+                }
+                play_one(game, setup, first.wrapping_add(number), &mut tally);
+                if number % 1024 == 0 {
+                    bar.set_position(number);
+                }
+            }
+        };
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        workers.into_iter().map(|worker| worker.join().expect("a game does not panic")).collect()
+    });
+    let seconds = began.elapsed().max(Duration::from_nanos(1)).as_secs_f64();
+    bar.finish_and_clear();
+
+    let decisions: u64 = tallies.iter().map(|tally| tally.decisions).sum();
+    let wins = |seat: usize| tallies.iter().map(|tally| tally.wins_by_seat[seat]).sum();
+    Summary {
+        game: setup.game(),
+        setup: setup.request(),
+        games,
+        threads,
+        seconds,
+        games_per_second: games as f64 / seconds,
+        decisions_per_second: decisions as f64 / seconds,
+        mean_decisions: decisions as f64 / games as f64,
+        wins_by_seat: (0..usize::from(setup.seats())).map(wins).collect(),
+        scores: Distribution::of(tallies.iter().flat_map(|tally| tally.scores.iter().copied()).collect()),
+        winning_scores: Distribution::of(tallies.iter().flat_map(|t| t.winning_scores.iter().copied()).collect()),
+    }
+}
+
+fn play_one(game: &dyn AnyGame, setup: &Setup, seed: u64, tally: &mut Tally) {
+    let played = game.play_at_random(setup, &seed.into());
+    tally.decisions += u64::from(played.decisions);
+    tally.scores.extend(played.outcome.seats().map(|seat| played.outcome.total(seat)));
+    for seat in played.outcome.winners() {
+        tally.winning_scores.push(played.outcome.total(seat));
+        tally.wins_by_seat[seat.index()] += 1;
+    }
+}
+
+/// A bar on a terminal, nothing elsewhere.
+pub(crate) fn progress(length: u64) -> ProgressBar {
+    let style = ProgressStyle::with_template("{bar:40} {human_pos} of {human_len}, {eta} left");
+    ProgressBar::new(length).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let (game, setup) = args.table.read()?;
+    let summary = simulate(game, &setup, args.seed, args.games, args.threads);
+    let mut out = std::io::stdout().lock();
+    if args.json {
+        return Ok(writeln!(out, "{}", serde_json::to_string(&summary)?)?);
+    }
+    writeln!(out, "{setup}")?;
+    writeln!(out, "{} games in {:.2} s on {} thread(s)", summary.games, summary.seconds, summary.threads)?;
+    writeln!(out, "  games/s       {:>14.0}", summary.games_per_second)?;
+    writeln!(out, "  decisions/s   {:>14.0}", summary.decisions_per_second)?;
+    writeln!(out, "  decisions     {:>14.1}  a game, on average", summary.mean_decisions)?;
+    for (name, spread) in [("all scores", &summary.scores), ("winners'", &summary.winning_scores)] {
+        let Distribution { mean, deviation, min, p10, median, p90, max } = spread;
+        write!(out, "  {name:<12}  mean {mean:.2} ± {deviation:.2}")?;
+        writeln!(out, ", min {min}, 10% {p10}, median {median}, 90% {p90}, max {max}")?;
+    }
+    writeln!(out, "  wins by seat  {:?}", summary.wins_by_seat)?;
+    Ok(())
+}
