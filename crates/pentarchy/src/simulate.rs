@@ -96,7 +96,7 @@ pub(crate) fn simulate(game: &dyn AnyGame, setup: &Setup, first: u64, games: u64
                     return tally;
                 }
                 play_one(game, setup, first.wrapping_add(number), &mut tally);
-                if number % 1024 == 0 {
+                if number.is_multiple_of(1024) {
                     bar.set_position(number);
                 }
             }

@@ -1,4 +1,5 @@
 //! The command line as a shell uses it.
+#![allow(clippy::unwrap_used, reason = "a test may fall over where its ground gives way")]
 
 use std::io::Write;
 use std::process::{Command, Output, Stdio};

@@ -2,6 +2,9 @@
 
 #![allow(dead_code, reason = "each test file uses its part")]
 
+use std::fmt::Display;
+use std::str::FromStr;
+
 use pentarchy_fantasy_realms::{
     BookChange, Card, CardSet, Choices, ForEach, Guise, Kind, KindSet, Sheet, check, score, sheet,
 };
@@ -21,7 +24,7 @@ pub(crate) fn position(text: &str) -> (CardSet, Choices) {
             Some((name, change)) => (name, Some(change.trim_end_matches(')'))),
             None => piece.split_once('→').map_or((piece, None), |(name, choice)| (name, Some(choice))),
         };
-        let card: Card = name.parse().unwrap();
+        let card: Card = read(name);
         assert!(hand.insert(card), "{card} is there twice");
         if let Some(choice) = choice {
             choose(&mut choices, card, choice);
@@ -30,22 +33,26 @@ pub(crate) fn position(text: &str) -> (CardSet, Choices) {
     (hand, choices)
 }
 
+fn read<T: FromStr<Err: Display>>(text: &str) -> T {
+    text.parse().unwrap_or_else(|unknown| panic!("{unknown}"))
+}
+
 fn choose(choices: &mut Choices, card: Card, choice: &str) {
     let guise = || match choice.strip_prefix("any ") {
-        Some(kind) => Guise::Kind(kind.parse().unwrap()),
-        None => Guise::Named(choice.parse().unwrap()),
+        Some(kind) => Guise::Kind(read(kind)),
+        None => Guise::Named(read(choice)),
     };
     match card {
-        Card::Necromancer => choices.necromancer = Some(choice.parse().unwrap()),
-        Card::Doppelganger => choices.doppelganger = Some(choice.parse().unwrap()),
+        Card::Necromancer => choices.necromancer = Some(read(choice)),
+        Card::Doppelganger => choices.doppelganger = Some(read(choice)),
         Card::Mirage => choices.mirage = Some(guise()),
         Card::Shapeshifter => choices.shapeshifter = Some(guise()),
         Card::BookOfChanges => {
-            let (card, kind) = choice.split_once('→').unwrap();
-            choices.book = Some(BookChange { card: card.parse().unwrap(), kind: kind.parse().unwrap() });
+            let (card, kind) = choice.split_once('→').expect("the Book's choice is a card and a kind");
+            choices.book = Some(BookChange { card: read(card), kind: read(kind) });
         }
-        Card::Island => choices.island = Some(choice.parse().unwrap()),
-        Card::FountainOfLife => choices.fountain = Some(choice.parse().unwrap()),
+        Card::Island => choices.island = Some(read(choice)),
+        Card::FountainOfLife => choices.fountain = Some(read(choice)),
         _ => panic!("{card} has nothing to choose"),
     }
 }
