@@ -3,6 +3,7 @@
 
 mod steps;
 mod verify;
+mod web;
 
 use std::process::ExitCode;
 
@@ -11,6 +12,7 @@ use steps::{Done, cargo};
 const HELP: &str = "\
 cargo play             build everything and open the house on http://127.0.0.1:5757
 cargo verify           formatting, lints, all tests, the documentation
+cargo xtask web        build the client; with --release, small and squeezed
 cargo xtask golden     write the golden playthroughs anew; review them in the diff
 cargo xtask bench      measure, optimised; what follows goes to `pentarchy bench`";
 
@@ -21,6 +23,7 @@ fn main() -> ExitCode {
         Some("play") => play(rest),
         Some("verify") => verify::run(),
         Some("golden") => golden(),
+        Some("web") => web::run(rest),
         Some("bench") => bench(rest),
         _ => Err(HELP.to_owned()),
     };

@@ -1,0 +1,31 @@
+//! The whole page: the bar at the top, the page of the moment below it.
+
+use leptos::prelude::*;
+
+use crate::pages;
+use crate::parts::TopBar;
+use crate::route::{self, Route};
+use crate::settings;
+use crate::t;
+
+/// Puts the client into the page.
+pub(crate) fn start() {
+    route::listen();
+    leptos::mount::mount_to_body(App);
+}
+
+#[component]
+fn App() -> impl IntoView {
+    settings::apply();
+    let page = move || match route::current() {
+        Route::Home => view! { <pages::Home /> }.into_any(),
+        Route::Calculator => view! { <pages::Calculator /> }.into_any(),
+        Route::Settings => view! { <pages::SettingsPage /> }.into_any(),
+        _ => view! { <pages::NotFound /> }.into_any(),
+    };
+    view! {
+        <a class="skip" href="#main">{move || t!("frame-skip")}</a>
+        <TopBar />
+        <main id="main" tabindex="-1">{page}</main>
+    }
+}

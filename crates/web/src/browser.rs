@@ -1,0 +1,56 @@
+//! Small things of the browser, in our own words.
+
+use leptos::web_sys;
+use wasm_bindgen::JsCast;
+
+pub(crate) fn window() -> web_sys::Window {
+    web_sys::window().expect("the client runs in a page")
+}
+
+pub(crate) fn document() -> web_sys::Document {
+    window().document().expect("a page has a document")
+}
+
+/// Milliseconds since 1970.
+pub(crate) fn now() -> u64 {
+    js_sys::Date::now() as u64
+}
+
+/// Moves the focus to the element with this id.
+pub(crate) fn focus(id: &str) {
+    let element = document().get_element_by_id(id).and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok());
+    if let Some(element) = element {
+        let _ = element.focus();
+    }
+}
+
+/// What is kept under this name in this browser.
+pub(crate) fn kept(name: &str) -> Option<String> {
+    window().local_storage().ok()??.get_item(&format!("pentarchy.{name}")).ok()?
+}
+
+/// Keeps a text under this name; whether there was room for it.
+pub(crate) fn keep(name: &str, text: &str) -> bool {
+    let Ok(Some(storage)) = window().local_storage() else { return false };
+    storage.set_item(&format!("pentarchy.{name}"), text).is_ok()
+}
+
+/// Forgets what is kept under this name.
+pub(crate) fn forget(name: &str) {
+    if let Ok(Some(storage)) = window().local_storage() {
+        let _ = storage.remove_item(&format!("pentarchy.{name}"));
+    }
+}
+
+/// Whether the browser says that it has a network.
+pub(crate) fn is_online() -> bool {
+    window().navigator().on_line()
+}
+
+/// Random bytes that nobody can foresee.
+pub(crate) fn chance() -> [u8; 32] {
+    let mut bytes = [0; 32];
+    let filled = window().crypto().and_then(|crypto| crypto.get_random_values_with_u8_array(&mut bytes));
+    filled.expect("every browser has a source of chance");
+    bytes
+}

@@ -1,0 +1,22 @@
+//! The client: every game's frame, and the games' screens.
+//!
+//! A page is a [`route::Route`]; what a player reads stands in `texts/` and is said by [`text`]; a game plugs its
+//! screen into the frame through [`screen::Screen`].
+
+#![allow(unreachable_pub, reason = "the component macro writes public property types")]
+#![allow(dead_code, unused_imports, reason = "the frame is being built")]
+
+mod app;
+mod browser;
+mod games;
+mod pages;
+mod parts;
+mod route;
+mod screen;
+mod settings;
+mod text;
+
+fn main() {
+    console_error_panic_hook::set_once();
+    app::start();
+}

@@ -1,0 +1,1 @@
+calculator-title = Score calculator for Fantasy Realms

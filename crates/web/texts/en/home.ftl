@@ -1,0 +1,1 @@
+home-title = Board games about realms and beasts
