@@ -178,10 +178,15 @@ impl<G: Game> Exam<G> {
         Ok(())
     }
 
-    /// A sample looks the same to its seat and to spectators, leaves the seat the same options, and can be played.
+    /// A sample looks the same to its seat and to spectators, leaves the seat the same options, and can be played; it
+    /// is drawn from what the seat sees alone.
     fn hidden(&mut self) -> Verdict {
         for seat in Seats::first(self.game.seats()).iter() {
             let mut sample = Game::sample(&self.game, seat, &mut self.dice);
+            let again = |game: &G, dice: &Dice| game.sample(seat, &mut dice.clone());
+            holds(again(&self.game, &self.dice) == again(&sample, &self.dice), || {
+                format!("a sample for seat {seat} depends on what the seat can't see")
+            })?;
             sample.check().map_err(|corrupt| format!("a sample for {seat}: {corrupt}"))?;
             for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
                 let (real, sampled) = (Game::view(&self.game, viewer), Game::view(&sample, viewer));

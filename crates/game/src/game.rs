@@ -65,7 +65,9 @@ pub trait Game: Data {
 
     /// A whole position that this seat can't tell from the real one, drawn from all such positions.
     ///
-    /// Chance that is still to come is drawn anew too: the sample knows nothing of the real seed.
+    /// Chance that is still to come is drawn anew too: the sample knows nothing of the real seed. It depends on what
+    /// the seat sees and on the dice, and on nothing else: a sample of a sample is the sample. (Gather what the seat
+    /// can't see into a set, or sort it, before it is shuffled.)
     fn sample(&self, seat: Seat, dice: &mut Dice) -> Self;
 
     /// Places and totals, once the game is over.

@@ -65,20 +65,24 @@ impl FantasyRealms {
     pub(crate) fn sampled(&self, seat: Seat, dice: &mut Dice) -> FantasyRealms {
         let mut sample = self.clone();
         if self.is_open() {
-            dice.shuffle(&mut sample.deck[..self.unseen_deck()]);
+            let unseen = &mut sample.deck[..self.unseen_deck()];
+            unseen.sort_unstable_by_key(|card| card.index());
+            dice.shuffle(unseen);
             return sample;
         }
         let others = || self.everybody().filter(move |&other| other != seat);
         let known = |holder: Seat| self.knowledge.of(seat, holder);
-        let unsure: CardSet = others().flat_map(|other| self.hand(other) - known(other)).collect();
-        let mut unseen: arrayvec::ArrayVec<Card, 53> = unsure.iter().chain(self.deck.iter().copied()).collect();
+        // A set, so that the order of the real deck does not show in the sample.
+        let unsure = others().flat_map(|other| self.hand(other) - known(other));
+        let unseen: CardSet = unsure.chain(self.deck.iter().copied()).collect();
+        let mut unseen: arrayvec::ArrayVec<Card, 53> = unseen.iter().collect();
         dice.shuffle(&mut unseen);
         for other in others() {
             let drawn = self.hand(other).len() - known(other).len();
             sample.hands[other.index()] = known(other) | unseen.drain(..drawn).collect();
-            // Of what others know of each other's hands, the seat is sure only of what it knows itself.
+            // Of what others know of each other's hands, the seat is sure only of what everybody knows.
             for holder in others() {
-                sample.knowledge.0[other.index()][holder.index()] = self.knowledge.of(other, holder) & known(holder);
+                sample.knowledge.0[other.index()][holder.index()] = self.publicly_known(holder);
             }
         }
         sample.deck = unseen;
