@@ -27,6 +27,9 @@ mod telling;
 mod time;
 mod words;
 
+pub mod audit;
+pub mod fuzz;
+
 pub use catalogue::{Catalogue, Listed};
 pub use consultation::{BotMove, Consultation, ConsultationError};
 pub use entry::{Entry, Hand, Logged, Seq};

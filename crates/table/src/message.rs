@@ -105,6 +105,12 @@ pub enum Fault {
     /// The first message must say which table.
     #[error("say hello first")]
     NoHello,
+    /// A connection is about one table.
+    #[error("this connection is about another table: open one more")]
+    SecondHello,
+    /// Only those who have said who they are may ask for something.
+    #[error("say who you are first")]
+    Stranger,
     /// There is no such table.
     #[error("there is no such table")]
     NoTable,
