@@ -11,8 +11,8 @@ use serde_json::value::{RawValue, to_raw_value};
 
 use crate::random::{self, Played};
 use crate::{
-    Actor, Corrupt, Description, Duty, Effect, Event, Game, Outcome, Refusal, Rule, Rulebook, Seat, Seats, Seed, Setup,
-    Standings, Viewer,
+    Actor, Corrupt, Description, Duty, Effect, Event, Game, Outcome, Record, Refusal, Rule, Rulebook, Seat, Seats,
+    Seed, Setup, Standings, Viewer,
 };
 
 /// A game of the catalogue.
@@ -27,6 +27,8 @@ pub trait AnyGame: Send + Sync {
     fn restore(&self, json: &str) -> Result<Box<dyn AnyState>, RestoreError>;
     /// Plays a whole game at random; see [`random::game`].
     fn play_at_random(&self, setup: &Setup, seed: &Seed) -> Played;
+    /// The record of that game; see [`random::record`].
+    fn record_at_random(&self, setup: &Setup, seed: &Seed) -> Record;
     /// An action as the game itself writes it, whatever was added to it: what goes into a log.
     fn action(&self, written: &Value) -> Result<Value, ApplyError>;
 }
@@ -143,6 +145,10 @@ impl<G: Game> AnyGame for Erased<G> {
 
     fn play_at_random(&self, setup: &Setup, seed: &Seed) -> Played {
         random::game::<G>(setup, seed)
+    }
+
+    fn record_at_random(&self, setup: &Setup, seed: &Seed) -> Record {
+        random::record::<G>(setup, seed)
     }
 
     fn action(&self, written: &Value) -> Result<Value, ApplyError> {

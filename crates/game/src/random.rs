@@ -1,6 +1,6 @@
 //! Random play: for simulations, for tests, and as the measure of a game's speed.
 
-use crate::{Actor, Dice, Game, Outcome, Seats, Seed, Setup};
+use crate::{Actor, Dice, Game, Move, Outcome, Record, Seats, Seed, Setup};
 
 /// Once in so many steps somebody who is not awaited speaks up, if they may.
 const UNASKED: u32 = 32;
@@ -62,14 +62,33 @@ pub fn game<G: Game>(setup: &Setup, seed: &Seed) -> Played {
     Played { decisions, outcome: game.outcome().expect("a game that awaits nobody has an outcome") }
 }
 
+/// Plays the same game as [`game`] and writes it down.
+pub fn record<G: Game>(setup: &Setup, seed: &Seed) -> Record {
+    let mut record = Record::new(&G::DESCRIPTION, setup, *seed);
+    let mut game = G::start(setup, seed);
+    let mut dice = seed.dice(u64::MAX);
+    let mut legal = Vec::new();
+    while let Some((by, action)) = choose(&game, &mut dice, &mut legal) {
+        apply(&mut game, by, &action);
+        let action = serde_json::to_value(&action).expect("plain values can be written as JSON");
+        record.moves.push(Move { by, action });
+    }
+    record.outcome = game.outcome();
+    record
+}
+
 /// Plays a game to its end with random choices and returns the number of decisions that it took.
 pub fn play<G: Game>(game: &mut G, dice: &mut Dice, legal: &mut Vec<G::Action>) -> u32 {
     let mut decisions = 0;
     while let Some((actor, action)) = choose(game, dice, legal) {
-        if let Err(refusal) = game.apply(actor, &action, &mut ()) {
-            panic!("a legal action was refused: {action:?} by {actor}: {refusal}");
-        }
+        apply(game, actor, &action);
         decisions += 1;
     }
     decisions
+}
+
+fn apply<G: Game>(game: &mut G, actor: Actor, action: &G::Action) {
+    if let Err(refusal) = game.apply(actor, action, &mut ()) {
+        panic!("a legal action was refused: {action:?} by {actor}: {refusal}");
+    }
 }

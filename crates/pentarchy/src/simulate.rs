@@ -1,6 +1,7 @@
 //! Many games with random choices.
 
 use std::io::Write;
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
@@ -25,6 +26,9 @@ pub(crate) struct Args {
     /// How many threads
     #[arg(long, default_value_t = 1, value_name = "T", value_parser = clap::value_parser!(u64).range(1..=256))]
     threads: u64,
+    /// Also write the record of every game into this folder, as `SEED.json`
+    #[arg(long, value_name = "FOLDER")]
+    records: Option<PathBuf>,
     /// Write JSON
     #[arg(long)]
     json: bool,
@@ -143,6 +147,13 @@ pub(crate) fn progress(length: u64) -> ProgressBar {
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let (game, setup) = args.table.read()?;
     let summary = simulate(game, &setup, args.seed, args.games, args.threads);
+    if let Some(folder) = &args.records {
+        std::fs::create_dir_all(folder)?;
+        for seed in (0..args.games).map(|number| args.seed.wrapping_add(number)) {
+            let record = game.record_at_random(&setup, &seed.into());
+            std::fs::write(folder.join(format!("{seed}.json")), serde_json::to_string(&record)? + "\n")?;
+        }
+    }
     let mut out = std::io::stdout().lock();
     if args.json {
         return Ok(writeln!(out, "{}", serde_json::to_string(&summary)?)?);
