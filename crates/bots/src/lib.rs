@@ -9,6 +9,8 @@ mod flat;
 mod level;
 mod utility;
 
+pub mod conformance;
+
 pub use brain::{Brain, Occasion, brain};
 pub use flat::choose;
 pub use level::{Budget, Level, NoSuchLevel};

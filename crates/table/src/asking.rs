@@ -10,6 +10,9 @@ use crate::{Entry, Hand, Level, Member, Name, Person, Request, Seq, Stage, Table
 /// The most people that a table remembers: those who sat down or spoke.
 const MOST_PEOPLE: usize = 200;
 
+/// The longest log: more than any game takes, and not more than can be folded in a moment.
+const LONGEST_LOG: Seq = Seq(100_000);
+
 type Entries = Result<Vec<Entry>, TableError>;
 
 impl Table {
@@ -19,6 +22,9 @@ impl Table {
     pub fn request(&self, by: &Person, request: &Request) -> Entries {
         if self.is_over() && !matches!(request, Request::Say { .. }) {
             return Err(TableError::Over);
+        }
+        if self.seq >= LONGEST_LOG && !matches!(request, Request::Leave { .. } | Request::Close) {
+            return Err(TableError::LogFull);
         }
         match request {
             Request::Sit { seat, name } => self.sit(by, *seat, name.as_ref()),

@@ -195,6 +195,9 @@ pub enum TableError {
     /// The table is not for onlookers.
     #[error("this table is not for onlookers")]
     NoOnlookers,
+    /// The log is as long as a log may be; the table can only be left or closed.
+    #[error("this table has seen enough")]
+    LogFull,
     /// More people than a table remembers.
     #[error("too many people have come to this table")]
     TooManyPeople,

@@ -1,6 +1,6 @@
 //! What each person is told: live, after a lost connection, and never too much.
 
-use pentarchy_game::{Seed, Viewer};
+use pentarchy_game::{OptionValue, Seed, Viewer};
 use pentarchy_table::{
     Catalogue, Entry, Fault, LocalTable, Millis, Plan, Request, Saying, Seq, Table, TableId, ToClient, ToServer, What,
     audit, history, resume, verify,
@@ -15,8 +15,12 @@ fn hello(seen: Option<u64>) -> ToServer {
 
 /// A whole game of two persons and a bot, of which everybody hears everything, with undo, talk and absence.
 fn eventful_game(game: &str) -> (Room, Vec<Vec<ToClient>>) {
+    eventful(Plan::new(game, 3))
+}
+
+fn eventful(plan: Plan) -> (Room, Vec<Vec<ToClient>>) {
     let people = [ann(), bob(), eve()];
-    let mut room = Room::new(Plan::new(game, 3));
+    let mut room = Room::new(plan);
     for person in &people {
         room.local.receive(person, &hello(None), room.now);
     }
@@ -89,6 +93,20 @@ fn the_audit_finds_what_does_not_belong() {
     assert!(audited(&[ToClient::Fault(told)]).unwrap_err().contains("the seed"));
     let told = Fault::Malformed(format!("\"{}\"", bob().id));
     assert!(audited(&[ToClient::Fault(told.clone())]).is_ok(), "quotes inside a text are not an id");
+}
+
+#[test]
+fn the_audit_finds_a_game_that_tells_too_much() {
+    for (leak, found) in [("event", "learns more than they see"), ("view", "sees what they may not")] {
+        let mut plan = Plan::new("whisper", 3);
+        plan.setup.options.insert("leak".into(), OptionValue::Choice(leak.into()));
+        let (room, streams) = eventful(plan);
+        for (person, messages) in [bob(), eve()].iter().zip(&streams[1..]) {
+            let audited = audit::traffic(GAMES, room.local.log(), &person.id, messages, &mut Seed::from(5).dice(5));
+            let error = audited.map(drop).unwrap_err();
+            assert!(error.contains(found), "{error}");
+        }
+    }
 }
 
 #[test]

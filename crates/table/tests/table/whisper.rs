@@ -3,10 +3,12 @@
 //!
 //! Everybody chooses one of three cards in secret; the cards are shown. Then everybody has a turn: peek at a card of
 //! the deck or skip, and set two marks. Then all shout or are done, until all are done or the bell rings.
+//!
+//! On demand it tells what it should not, in an event or in a view: to see that such a thing is found.
 
 use pentarchy_game::{
-    Actor, Corrupt, Description, Dice, Duty, Effect, Event, Events, Game, Line, Outcome, Rule, Rulebook, Seat,
-    SeatRange, Seats, Seed, Setup, Standing, Standings, Viewer,
+    Actor, Choice, Corrupt, Description, Dice, Duty, Effect, Event, Events, Game, Line, OptionKind, OptionSpec,
+    Outcome, Rule, Rulebook, Seat, SeatRange, Seats, Seed, Setup, Standing, Standings, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -19,6 +21,16 @@ pub(crate) struct Whisper {
     marks: Vec<u8>,
     shouts: Vec<u8>,
     step: Step,
+    leak: Leak,
+}
+
+/// Where a secret choice shows that should not.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Leak {
+    Nowhere,
+    Event,
+    View,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -49,6 +61,7 @@ pub(crate) enum Action {
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Happened {
     Chose { seat: Seat, card: Option<u8> },
+    Blabbed { card: u8 },
     Rethought { seat: Seat },
     Shown { cards: Vec<u8> },
     Peeked { seat: Seat, card: Option<u8> },
@@ -81,6 +94,7 @@ pub(crate) struct View {
     pub(crate) peeked: Vec<Option<u8>>,
     pub(crate) marks: Vec<u8>,
     pub(crate) shouts: Vec<u8>,
+    pub(crate) blabbed: Vec<u8>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, thiserror::Error)]
@@ -118,7 +132,10 @@ impl Game for Whisper {
         rules: 1,
         seats: SeatRange::new(2, 4),
         longest: 5_000,
-        options: &[],
+        options: &[OptionSpec::new(
+            "leak",
+            OptionKind::Choice(&[Choice::any("nowhere"), Choice::any("event"), Choice::any("view")]),
+        )],
     };
 
     type Action = Action;
@@ -145,6 +162,11 @@ impl Game for Whisper {
             marks: vec![0; seats],
             shouts: vec![0; seats],
             step: Step::Choose,
+            leak: match setup.choice("leak") {
+                Some("event") => Leak::Event,
+                Some("view") => Leak::View,
+                _ => Leak::Nowhere,
+            },
         }
     }
 
@@ -203,6 +225,9 @@ impl Game for Whisper {
             Action::Choose(card) => {
                 self.chosen[own] = Some(card);
                 events.push(Happened::Chose { seat, card: Some(card) });
+                if self.leak == Leak::Event {
+                    events.push(Happened::Blabbed { card });
+                }
                 if self.awaiting().is_empty() {
                     self.step = Step::Peek(Seat::FIRST);
                     events.push(Happened::Shown { cards: self.chosen.iter().flatten().copied().collect() });
@@ -275,6 +300,10 @@ impl Game for Whisper {
             peeked: seen(&self.peeked, over),
             marks: self.marks.clone(),
             shouts: self.shouts.clone(),
+            blabbed: match self.leak {
+                Leak::View => self.chosen.iter().flatten().copied().collect(),
+                _ => Vec::new(),
+            },
         }
     }
 
@@ -350,5 +379,7 @@ fn sorted(mut cards: Vec<u8>) -> Vec<u8> {
 /// It keeps the contract like any other game.
 #[test]
 fn conformance() {
-    pentarchy_game::conformance::every_setup::<Whisper>(20);
+    for seats in 2..=4 {
+        pentarchy_game::conformance::one_setup::<Whisper>(&Whisper::DESCRIPTION.plain(seats).unwrap(), 20);
+    }
 }
