@@ -146,8 +146,7 @@ impl FantasyRealms {
             *hand = hand.without(gone).with(come);
         }
         events.push(Event::Traded { from, to, gave: Some(offer.give), got: Some(get) });
-        self.lapse(from, offer.give, events);
-        self.lapse(to, get, events);
+        self.lapse([(from, offer.give), (to, get)], events);
         let standing: Vec<_> = self.standing_offers().collect();
         self.knowledge.traded(from, offer.give, to, get);
         for (from, to, offer) in standing {
@@ -157,14 +156,16 @@ impl FantasyRealms {
         Ok(Effect::Revealed) // the partner's card has come, and lapsed offers tell of cards in others' eyes only
     }
 
-    /// FR-42: offers and answers with a card that has left the hand are gone.
-    fn lapse(&mut self, seat: Seat, gone: Card, events: &mut impl Events<Event>) {
-        for other in self.everybody() {
-            for (from, to) in [(seat, other), (other, seat)] {
-                let stale = self.offer(from, to).is_some_and(|offer| {
-                    from == seat && offer.give == gone || to == seat && offer.answer == Some(gone)
-                });
-                if stale {
+    /// FR-42: offers and answers with a card that has left its hand are gone. They go in the order of the seats: any
+    /// other order would tell onlookers which of the cards was in which offer.
+    fn lapse(&mut self, gone: [(Seat, Card); 2], events: &mut impl Events<Event>) {
+        for from in self.everybody() {
+            for to in self.everybody() {
+                let Some(offer) = self.offer(from, to) else { continue };
+                let stale = |(seat, card): (Seat, Card)| {
+                    from == seat && offer.give == card || to == seat && offer.answer == Some(card)
+                };
+                if gone.into_iter().any(stale) {
                     *self.offer_mut(from, to) = None;
                     events.push(Event::OfferEnded { from, to, how: OfferEnd::Lapsed });
                 }
