@@ -35,6 +35,19 @@ impl Outcome {
         outcome
     }
 
+    /// The outcome of a game for one: the first place if the game was won, else the second.
+    ///
+    /// ```
+    /// use pentarchy_game::{Outcome, Seat};
+    /// assert_eq!(Outcome::alone(70, true).place(Seat::FIRST), 1);
+    /// assert_eq!(Outcome::alone(70, false).winners().count(), 0);
+    /// ```
+    pub fn alone(total: i32, won: bool) -> Outcome {
+        let mut outcome = Outcome::ranked(&[total], |_| ());
+        outcome.places[0] = if won { 1 } else { 2 };
+        outcome
+    }
+
     /// The seats of the game.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         crate::Seats::first(self.seats).iter()

@@ -1,0 +1,3 @@
+//! How the game is played, and the contract.
+
+mod contract;
