@@ -37,6 +37,7 @@ fn main() -> ExitCode {
 }
 
 fn play(rest: &[String]) -> Done {
+    web::run(&["--release".to_owned()])?;
     cargo(["run", "--package", "pentarchy", "--", "serve"]).args(rest).run()
 }
 
