@@ -115,6 +115,18 @@ impl CardSet {
         Card::from_index(self.0.trailing_zeros() as u8)
     }
 
+    /// All cards but the first.
+    ///
+    /// ```
+    /// use pentarchy_fantasy_realms::{Card, CardSet};
+    ///
+    /// assert_eq!(CardSet::of(&[Card::King, Card::Queen]).rest(), CardSet::of(&[Card::Queen]));
+    /// assert_eq!(CardSet::EMPTY.rest(), CardSet::EMPTY);
+    /// ```
+    pub const fn rest(self) -> CardSet {
+        CardSet(self.0 & self.0.wrapping_sub(1))
+    }
+
     /// The cards, in the order of the deck.
     pub const fn iter(self) -> Cards {
         Cards(self.0)

@@ -5,7 +5,7 @@ mod scoring_support;
 use pentarchy_fantasy_realms::{Blanking, Card, CardSet, ForEach, Kind, Reason, best};
 use scoring_support::{cards, position, sheet_of, total, total_for};
 
-/// The scenarios that must hold, with the choices said, and best choices that are no worse.
+/// FR-13, FR-20: the scenarios that must hold, with the choices said, and best choices that are no worse.
 #[test]
 fn scenarios() {
     let scenarios = [
@@ -57,7 +57,7 @@ fn scenarios() {
     }
 }
 
-/// The second example of the rulebook: whichever card but the Queen becomes the Wizard, the hand is worth the same.
+/// FR-26: the second example of the rulebook: whichever card but the Queen becomes the Wizard, the hand is worth the same.
 #[test]
 fn any_card_but_the_queen_may_become_the_wizard() {
     for card in ["Bell Tower", "Candle", "Sword of Keth", "Shield of Keth", "Gem of Order"] {
@@ -66,7 +66,7 @@ fn any_card_but_the_queen_may_become_the_wizard() {
     }
 }
 
-/// The first example of the rulebook, card by card.
+/// FR-13, FR-25: the first example of the rulebook, card by card.
 #[test]
 fn the_rulebooks_example_card_by_card() {
     let sheet = sheet_of("Mountain, Great Flood, Smoke, Whirlwind, Air Elemental, Wildfire, Mirage→Rainstorm");
@@ -88,7 +88,7 @@ fn the_rulebooks_example_card_by_card() {
     assert_eq!((air.reason, air.points, air.from), (Reason::Per, 45, cards("Smoke, Whirlwind, Mirage")));
 }
 
-/// Each card's bonus and penalty, alone and with what it asks for.
+/// FR-13: each card's bonus and penalty, alone and with what it asks for.
 #[test]
 fn every_card_does_what_it_says() {
     let table = [
@@ -232,7 +232,7 @@ fn every_card_does_what_it_says() {
     assert_eq!(tested, CardSet::ALL);
 }
 
-/// Ruling 1: the Gem adds all runs, equal ones too, and gives no more than 150 for one.
+/// FR-29: the Gem adds all runs, equal ones too, and gives no more than 150 for one.
 #[test]
 fn the_gem_adds_all_runs() {
     // 1 2 3 and 5 6 7
@@ -247,7 +247,7 @@ fn the_gem_adds_all_runs() {
     assert_eq!(total(two), 24 + 60 + 10);
 }
 
-/// Ruling 1: the Collector adds all kinds, by different names, and jokers that stay wild are no kind.
+/// FR-29: the Collector adds all kinds, by different names, and jokers that stay wild are no kind.
 #[test]
 fn the_collector_adds_all_kinds() {
     let two_kinds = "Collector, Enchantress, Necromancer, Shield of Keth, World Tree, Protection Rune";
@@ -257,7 +257,7 @@ fn the_collector_adds_all_kinds() {
     assert_eq!(total("Collector, Enchantress, Shapeshifter→any Wizard"), 7 + 10 + 5);
 }
 
-/// Ruling 2: after the Book a card may be what it asks for.
+/// FR-22, FR-26: after the Book a card may be what it asks for.
 #[test]
 fn a_card_may_satisfy_itself() {
     let table = [
@@ -279,7 +279,7 @@ fn a_card_may_satisfy_itself() {
     }
 }
 
-/// Ruling 2: names that a text spares protect a joker of that name, and kinds that it names don't.
+/// FR-25: names that a text spares protect a joker of that name, and kinds that it names don't.
 #[test]
 fn names_protect_jokers() {
     assert_eq!(total("World Tree, Wildfire, Mirage→Mountain"), 2 + 50 + 40);
@@ -290,7 +290,7 @@ fn names_protect_jokers() {
     assert!(!sheet_of("Wildfire, Mirage→Mountain").card(Card::Mirage).unwrap().blanked);
 }
 
-/// Ruling 3: what blanks each other is blanked, but nothing else; what is blanked from outside doesn't blank.
+/// FR-21: what blanks each other is blanked, but nothing else; what is blanked from outside doesn't blank.
 #[test]
 fn knots_of_blanking() {
     let pair = sheet_of("Basilisk, Doppelgänger→Basilisk, Knights");
@@ -308,7 +308,7 @@ fn knots_of_blanking() {
     assert_eq!(circle.cards.iter().filter(|card| card.blanked).count(), 3);
 }
 
-/// Cards that can be blanked only with and without each other all go; what hangs on them is settled afterwards.
+/// FR-22: cards that can be blanked only with and without each other all go; what hangs on them is settled afterwards.
 #[test]
 fn a_paradox_blanks_all_in_it() {
     let text = "Smoke, War Dirigible, Elven Archers, Book of Changes (War Dirigible→Flame)";
@@ -320,7 +320,7 @@ fn a_paradox_blanks_all_in_it() {
     assert_eq!(total(copy), 35 + 15 + 3);
 }
 
-/// Ruling 4: a copy keeps the kind that its original was printed with, and the Book may change the copy instead.
+/// FR-20, FR-26: a copy keeps the kind that its original was printed with, and the Book may change the copy instead.
 #[test]
 fn the_book_comes_after_the_doppelganger() {
     let original = sheet_of("Knights, Doppelgänger→Knights, Book of Changes (Knights→Leader)");
@@ -333,14 +333,14 @@ fn the_book_comes_after_the_doppelganger() {
     assert_eq!(copy.total, 20 + 20 + 3);
 }
 
-/// Ruling 4: the Island may clear a copy, and what the Book made a Flood or a Flame.
+/// FR-27: the Island may clear a copy, and what the Book made a Flood or a Flame.
 #[test]
 fn the_island_clears_what_the_book_has_made() {
     assert_eq!(total("Island→Doppelgänger, Swamp, Doppelgänger→Swamp, Candle"), 14 + 18 - 3 + 18 + 2);
     assert_eq!(total("Island→Dragon, Dragon, Book of Changes (Dragon→Flame)"), 14 + 30 + 3);
 }
 
-/// A clearer that is blanked has cleared all the same, and a joker that passes for a clearer clears nothing.
+/// FR-18: a clearer that is blanked has cleared all the same, and a joker that passes for a clearer clears nothing.
 #[test]
 fn clearing_comes_first_and_is_not_copied() {
     let cavern = sheet_of("Blizzard, Great Flood, Wildfire, Cavern");
@@ -352,7 +352,7 @@ fn clearing_comes_first_and_is_not_copied() {
     assert_eq!(total("Swamp, Warship, Knights, Book of Changes (Swamp→Land)"), 18 - 3 + 12 + 3); // no Flood, no word
 }
 
-/// A copy carries the penalty, "other" then means other than the copy, and what it needs is asked for it too.
+/// FR-24: a copy carries the penalty, "other" then means other than the copy, and what it needs is asked for it too.
 #[test]
 fn doppelganger_copies_penalties() {
     let table = [
@@ -373,13 +373,13 @@ fn doppelganger_copies_penalties() {
     }
 }
 
-/// The Necromancer's card comes even if the Necromancer is blanked.
+/// FR-23: the Necromancer's card comes even if the Necromancer is blanked.
 #[test]
 fn a_blanked_necromancer_has_raised_its_card() {
     assert_eq!(total("Necromancer→Dragon, Wildfire, Book of Changes (Necromancer→Army)"), 40 + 30 - 40 + 3);
 }
 
-/// With the option, "for each" counts every name once; without it, every card.
+/// FR-15: with the option, "for each" counts every name once; without it, every card.
 #[test]
 fn for_each_name() {
     let table = [
@@ -396,14 +396,14 @@ fn for_each_name() {
     }
 }
 
-/// The tie-break adds up the base strengths of the active cards only.
+/// FR-12, FR-16: the tie-break adds up the base strengths of the active cards only.
 #[test]
 fn strength_leaves_out_blanked_cards() {
     assert_eq!(sheet_of("Smoke, Knights, Mirage").strength, 20);
     assert_eq!(sheet_of("Dragon, Doppelgänger→Dragon").strength, 60);
 }
 
-/// The sheet says why a card is blanked and what has cleared it, only where there was something to clear.
+/// FR-16, FR-18: the sheet says why a card is blanked and what has cleared it, only where there was something to clear.
 #[test]
 fn the_sheet_gives_reasons() {
     let sheet = sheet_of("Smoke, War Dirigible, Rangers, Swamp, Candle, Basilisk, King, Mountain");
@@ -420,4 +420,80 @@ fn the_sheet_gives_reasons() {
     let gem = sheet_of("Gem of Order, Shield of Keth, Warlord, Book of Changes");
     let run = gem.card(Card::GemOfOrder).unwrap().lines[1];
     assert_eq!((run.reason, run.points, run.from.len()), (Reason::Run, 10, 3));
+}
+
+/// FR-14: a bonus "with" cards is given once, however many of them are there.
+#[test]
+fn with_counts_once() {
+    assert_eq!(total("Magic Wand, Collector, Enchantress"), 1 + 25 + 7 + 5);
+    assert_eq!(total("Sword of Keth, King, Queen"), 7 + 10 + 8 + 6);
+    assert_eq!(total("Elven Longbow, Elven Archers, Warlord"), 3 + 30 + 10 + 5 + 4 + 10);
+}
+
+/// FR-15: "for each" counts every card that fits, and a card that fits twice once.
+#[test]
+fn for_each_card() {
+    assert_eq!(total("Forge, Magic Wand, Elven Longbow, Gem of Order"), 9 + 27 + 1 + 3 + 5);
+    assert_eq!(total("Forest, Elven Archers, Book of Changes (Elven Archers→Beast)"), 7 + 12 + 10 + 5 + 3);
+}
+
+/// FR-16: a blanked card has no name, no kind, no strength and no penalty for anybody.
+#[test]
+fn blanked_cards_are_not_there() {
+    assert_eq!(total("Hydra, Swamp, Blizzard"), 12 + 30 - 5); // no name
+    assert_eq!(total("Warlord, Knights, Great Flood"), 4 + 32); // no strength
+    assert_eq!(total("Elven Archers, Smoke"), 10 + 5); // no kind
+    assert_eq!(total("Gem of Order, Queen, Forest, Wildfire"), 5 + 40); // no part in a run
+    assert_eq!(total("Basilisk, Dragon, Knights"), 35); // no penalty
+}
+
+/// FR-17: a card that needs a kind is blanked without it, a card that can't stand a kind is blanked with it.
+#[test]
+fn some_cards_blank_themselves() {
+    assert_eq!(total("Smoke, Warship, War Dirigible"), 0);
+    assert_eq!(total("Smoke, Candle, Warship, Island"), 27 + 2 + 23 + 14);
+    assert_eq!(total("War Dirigible, Knights, Whirlwind"), 20 - 8 + 13);
+    assert_eq!(total("War Dirigible, Knights, Whirlwind, Protection Rune"), 35 + 20 + 13 + 1);
+}
+
+/// FR-19: the word Army goes from every penalty with Rangers, from those of Floods with the Warship.
+#[test]
+fn the_word_army() {
+    let table = [
+        ("Rangers, Great Flood, Knights", 5 + 32 + 12),
+        ("Rangers, Basilisk, Knights, Hydra", 5 + 35 + 12),
+        ("Rangers, Swamp, Knights", 5 + 18 + 12),
+        ("Rangers, Blizzard, Knights", 5 + 30 + 12),
+        ("Rangers, Dwarvish Infantry", 5 + 15),
+        ("Rangers, Wildfire", 40),
+        ("War Dirigible, Rangers, Book of Changes (Rangers→Land)", 35 + 5 + 10 + 3), // no Army, and no need of one
+        ("Warship, Great Flood, Knights", 23 + 32 + 12),
+        ("Warship, Swamp, Knights", 23 + 18 + 12),
+        ("Warship, Island, Dwarvish Infantry, Light Cavalry", 23 + 14 + 15 - 2 + 17),
+        ("Warship, Island, Dwarvish Infantry, Light Cavalry, Book of Changes (Dwarvish Infantry→Flood)", 72),
+    ];
+    for (text, expected) in table {
+        assert_eq!(total(text), expected, "{text}");
+    }
+}
+
+/// FR-28: the Fountain adds the strongest that will do, itself if need be, or the one that is named.
+#[test]
+fn the_fountain_takes_one_strength() {
+    assert_eq!(total("Fountain of Life"), 1 + 1);
+    assert_eq!(total("Fountain of Life, Knights, Forge, Bell Tower"), 1 + 9 + 12 + 9 + 8);
+    assert_eq!(total("Fountain of Life→Bell Tower, Knights, Forge, Bell Tower"), 1 + 8 + 12 + 9 + 8);
+    assert_eq!(total("Fountain of Life, Swamp, Doppelgänger→Swamp"), 1 + 18 + 18 + 18);
+    assert_eq!(total("Fountain of Life→Smoke, Smoke"), 1); // what is blanked lends nothing
+}
+
+/// FR-30: the World Tree asks that no two active cards are of one kind; two jokers that stay wild are.
+#[test]
+fn the_world_tree_wants_different_kinds() {
+    assert_eq!(total("World Tree, Knights, King"), 2 + 50 + 20 + 8 + 5);
+    assert_eq!(total("World Tree, Knights, King, Queen"), 2 + 20 + 8 + 20 + 6 + 20);
+    assert_eq!(total("World Tree, Knights, King, Queen, Book of Changes (Queen→Land)"), 2 + 20 + 8 + 20 + 6 + 20 + 3);
+    assert_eq!(total("World Tree, Gem of Order, Book of Changes (Gem of Order→Land)"), 2 + 5 + 3);
+    assert_eq!(total("World Tree, Shapeshifter→any Weapon, Mirage"), 2 + 50);
+    assert_eq!(total("World Tree, Shapeshifter, Mirage"), 2);
 }

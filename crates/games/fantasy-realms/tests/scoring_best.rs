@@ -50,7 +50,7 @@ fn random_hands(seed: u64, hands: usize, telling: usize) {
     }
 }
 
-/// No choice at all beats the choices that the search finds.
+/// FR-31: no choice at all beats the choices that the search finds.
 #[test]
 fn best_is_the_best_of_all_choices() {
     random_hands(1, 300, 1);
@@ -73,7 +73,7 @@ fn best_of_very_many_hands() {
     }
 }
 
-/// Of equal totals the best choices take the lower strength, then the fewer choices.
+/// FR-31: of equal totals the best choices take the lower strength, then the fewer choices.
 #[test]
 fn best_breaks_ties() {
     let (hand, _) = position("Knights, King, Mirage, Book of Changes, Island, Fountain of Life");
@@ -84,7 +84,7 @@ fn best_breaks_ties() {
     assert_eq!((copy.score.total, copy.choices.doppelganger), (64, Some(Card::GreatFlood)));
 }
 
-/// The best hands that there are: seven cards, and eight with the Necromancer's.
+/// FR-31: the best hands that there are: seven cards, and eight with the Necromancer's.
 #[test]
 fn the_best_hands() {
     let seven = cards("Cavern, Bell Tower, Earth Elemental, Candle, Collector, Gem of Order, Book of Changes");
@@ -95,7 +95,7 @@ fn the_best_hands() {
     assert_eq!((raised.score.total, raised.choices.necromancer), (397, Some(Card::Warhorse)));
 }
 
-/// The Necromancer takes only what is offered, and leaves what would do harm.
+/// FR-23: the Necromancer takes only what is offered, and leaves what would do harm.
 #[test]
 fn the_necromancer_takes_the_best_of_the_pool() {
     let hand = cards("Necromancer, Warlock Lord");

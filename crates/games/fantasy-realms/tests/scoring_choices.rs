@@ -19,7 +19,7 @@ fn refusal_with(text: &str, pool: CardSet) -> ChoiceError {
     check(hand, pool, &choices).expect_err("these choices are not allowed")
 }
 
-/// The Necromancer takes one card that is offered and not in the hand.
+/// FR-23: the Necromancer takes one card that is offered and not in the hand.
 #[test]
 fn what_the_necromancer_may_take() {
     let pool = cards("Dragon, King");
@@ -31,14 +31,14 @@ fn what_the_necromancer_may_take() {
     assert_eq!(check(cards("Queen"), pool, &nobody), Err(refused));
 }
 
-/// In the base game the pool is what the discard area holds of four kinds.
+/// FR-23: in the base game the pool is what the discard area holds of four kinds.
 #[test]
 fn what_the_necromancer_may_raise() {
     let discard = cards("Dragon, King, Knights, Enchantress, Forge, Mirage, Swamp, World Tree, Warship, Smoke, Forest");
     assert_eq!(discard.of_kinds(KindSet::RAISABLE), cards("Dragon, King, Knights, Enchantress"));
 }
 
-/// The Doppelgänger copies another card of the hand, the Necromancer's included.
+/// FR-24: the Doppelgänger copies another card of the hand, the Necromancer's included.
 #[test]
 fn what_the_doppelganger_may_copy() {
     assert_eq!(
@@ -51,7 +51,7 @@ fn what_the_doppelganger_may_copy() {
     assert_eq!(check(cards("Doppelgänger, Mirage"), CardSet::EMPTY, &position("Doppelgänger→Mirage").1), Ok(()));
 }
 
-/// The Mirage and the Shapeshifter become any card, in the hand or not, of their own five kinds.
+/// FR-25: the Mirage and the Shapeshifter become any card, in the hand or not, of their own five kinds.
 #[test]
 fn what_the_jokers_may_become() {
     for name in Card::ALL {
@@ -69,7 +69,7 @@ fn what_the_jokers_may_become() {
     assert!(matches!(refusal("Mirage→any Wild"), ChoiceError::WrongGuise { kind: Kind::Wild, .. }));
 }
 
-/// The Book changes another card of the hand, and to one of the ten kinds.
+/// FR-26: the Book changes another card of the hand, and to one of the ten kinds.
 #[test]
 fn what_the_book_may_change() {
     let book = Card::BookOfChanges;
@@ -86,7 +86,7 @@ fn what_the_book_may_change() {
     );
 }
 
-/// Ruling 4: the Island's card is a Flood or a Flame after the Book; so is the kind that the Fountain asks for.
+/// FR-27, FR-28: the Island's card is a Flood or a Flame after the Book; so is the kind that the Fountain asks for.
 #[test]
 fn what_island_and_fountain_may_choose() {
     let wrong = |chooser, card, kind| ChoiceError::WrongKind { chooser, card, kind };
@@ -141,7 +141,7 @@ fn cards_by_name() {
     }
 }
 
-/// The deck has five cards of each kind and three jokers, each with a name of its own.
+/// FR-1: the deck has five cards of each kind and three jokers, each with a name of its own.
 #[test]
 fn the_deck() {
     for kind in Kind::ALL {

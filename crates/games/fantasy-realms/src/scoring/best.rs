@@ -8,7 +8,7 @@ use super::realm::Realm;
 use super::tally::tally;
 use super::texts::{ISLAND_CLEARS, PENALISED};
 use super::{BookChange, Choices, ForEach, Guise, Score};
-use crate::{Card, CardSet, Kind, KindSet};
+use crate::{Card, CardSet, KindSet};
 
 /// The best choices for a hand, and what they bring.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -58,7 +58,6 @@ impl Search {
             return self.weigh(&printed, choices);
         }
         let notice = Notice::of(cards, self.for_each);
-        let changes = if cards.contains(Card::BookOfChanges) { notice.book_kinds() } else { Default::default() };
         let guises = |joker: Card, allowed: KindSet| {
             if cards.contains(joker) { notice.guises(allowed) } else { [None].into_iter().collect() }
         };
@@ -82,8 +81,8 @@ impl Search {
                     }
                     let choices = Choices { doppelganger, mirage, shapeshifter, ..choices };
                     self.island(&realm, choices);
-                    if !changes.is_empty() {
-                        self.book(&realm, choices, &changes, &notice);
+                    if cards.contains(Card::BookOfChanges) {
+                        self.book(&realm, choices, &notice);
                     }
                 }
             }
@@ -91,26 +90,17 @@ impl Search {
     }
 
     /// Tries every change of the Book that anything in the hand notices.
-    fn book(&mut self, realm: &Realm, choices: Choices, kinds: &[Kind], notice: &Notice) {
+    fn book(&mut self, realm: &Realm, choices: Choices, notice: &Notice) {
         for card in realm.cards.without(Card::BookOfChanges) {
-            let (guise, allowed) = match card {
-                Card::Mirage => (choices.mirage, KindSet::MIRAGE),
-                Card::Shapeshifter => (choices.shapeshifter, KindSet::SHAPESHIFTER),
-                _ => (None, KindSet::EMPTY),
+            let by_itself = match card {
+                Card::Mirage => by_itself(choices.mirage, KindSet::MIRAGE),
+                Card::Shapeshifter => by_itself(choices.shapeshifter, KindSet::SHAPESHIFTER),
+                _ => KindSet::EMPTY,
             };
-            // The Book overrides the kind of a joker: without a name it might as well have stayed wild.
-            if matches!(guise, Some(Guise::Kind(_))) {
-                continue;
-            }
-            let now = realm.kind(card);
-            for &kind in kinds {
-                // A joker takes a kind that it may take by itself, without the Book.
-                let by_itself = guise.is_none() && allowed.iter().any(|other| notice.alike(kind, other));
-                if !notice.alike(kind, now) && !by_itself {
-                    let mut changed = *realm;
-                    changed.turn(card, kind);
-                    self.island(&changed, Choices { book: Some(BookChange { card, kind }), ..choices });
-                }
+            for kind in notice.changes(realm, card, by_itself) {
+                let mut changed = *realm;
+                changed.turn(card, kind);
+                self.island(&changed, Choices { book: Some(BookChange { card, kind }), ..choices });
             }
         }
     }
@@ -129,8 +119,7 @@ impl Search {
     }
 
     fn weigh(&mut self, realm: &Realm, choices: Choices) {
-        let mut score = Score::default();
-        tally(realm, self.for_each, &mut score);
+        let score = tally(realm, self.for_each, Score::default());
         let new = Best { choices, score };
         if self.best.is_none_or(|best| new.beats(&best)) {
             self.best = Some(new);
@@ -143,5 +132,15 @@ impl Best {
     fn beats(&self, other: &Best) -> bool {
         let worth = |best: &Best| (best.score.total, -best.score.strength);
         worth(self) > worth(other) || worth(self) == worth(other) && self.choices.len() < other.choices.len()
+    }
+}
+
+/// The kinds that a joker need not be given by the Book.
+fn by_itself(guise: Option<Guise>, allowed: KindSet) -> KindSet {
+    match guise {
+        None => allowed,
+        // The Book overrides the kind: a joker without a name might as well have stayed wild.
+        Some(Guise::Kind(_)) => KindSet::ALL,
+        Some(Guise::Named(_)) => KindSet::EMPTY,
     }
 }

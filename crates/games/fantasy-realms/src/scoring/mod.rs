@@ -61,9 +61,7 @@ pub enum ForEach {
 /// assert_eq!(score(hand, &Choices::default(), ForEach::Cards).total, 74);
 /// ```
 pub fn score(hand: CardSet, choices: &Choices, for_each: ForEach) -> Score {
-    let mut score = Score::default();
-    tally(&Realm::with_choices(hand, choices), for_each, &mut score);
-    score
+    tally(&Realm::with_choices(hand, choices), for_each, Score::default())
 }
 
 /// The same, itemised: why each card counts what it counts.
@@ -78,7 +76,6 @@ pub fn score(hand: CardSet, choices: &Choices, for_each: ForEach) -> Score {
 /// ```
 pub fn sheet(hand: CardSet, choices: &Choices, for_each: ForEach) -> Sheet {
     let realm = Realm::with_choices(hand, choices);
-    let mut ledger = sheet::Itemised { sheet: Sheet::new(&realm, choices), realm: &realm };
-    tally(&realm, for_each, &mut ledger);
-    ledger.sheet
+    let ledger = sheet::Itemised { sheet: Sheet::new(&realm, choices), realm: &realm };
+    tally(&realm, for_each, ledger).sheet
 }

@@ -3,6 +3,7 @@
 
 use arrayvec::ArrayVec;
 
+use super::realm::Realm;
 use super::text::{Blanks, Bonus, Clears, Text, Wanted};
 use super::texts::{TEXTS, collection_points};
 use super::{ForEach, Guise};
@@ -20,7 +21,7 @@ struct Questions {
     about_kinds: [u64; Card::ALL.len()],
     about_names: [u64; Card::ALL.len()],
     /// The cards whose texts ask that all kinds differ: the World Tree.
-    compare_kinds: CardSet,
+    differ: CardSet,
     /// The cards whose texts collect different names of one kind: the Collector.
     collect: CardSet,
 }
@@ -32,7 +33,7 @@ static QUESTIONS: Questions = {
         names: [0; Card::ALL.len()],
         about_kinds: [0; Card::ALL.len()],
         about_names: [0; Card::ALL.len()],
-        compare_kinds: CardSet::EMPTY,
+        differ: CardSet::EMPTY,
         collect: CardSet::EMPTY,
     };
     let mut i = 0;
@@ -47,7 +48,8 @@ impl Questions {
     const fn read(&mut self, card: Card, text: &Text) {
         match text.bonus {
             Bonus::None | Bonus::Runs => {}
-            Bonus::With(offers) => {
+            Bonus::With((_, conditions)) => self.all_wanted(card, conditions),
+            Bonus::FirstOf(offers) => {
                 let mut i = 0;
                 while i < offers.len() {
                     self.all_wanted(card, offers[i].1);
@@ -63,7 +65,7 @@ impl Questions {
                 self.name(card, CardSet::EMPTY.with(partner));
             }
             Bonus::Collections => self.collect = self.collect.with(card),
-            Bonus::AllDifferent(_) => self.compare_kinds = self.compare_kinds.with(card),
+            Bonus::AllDifferent(_) => self.differ = self.differ.with(card),
         }
         match text.clears {
             Clears::Nothing => {}
@@ -147,110 +149,29 @@ pub(super) struct Notice {
     for_each: ForEach,
     /// The questions that the hand asks about names.
     about_names: u64,
-    /// Whether cards are compared by name.
-    compares_names: bool,
-    /// Whether cards are compared by kind: then kinds that answer alike may still differ.
-    compares_kinds: bool,
-    /// For each kind the first that is like it.
-    like: [Kind; Kind::ALL.len()],
+    /// The kinds by their answers: in a class the texts tell none from another, but for the two that compare cards.
+    classes: ArrayVec<KindSet, { Kind::ALL.len() }>,
+    /// Whether all kinds should differ (the World Tree).
+    differs: bool,
+    /// Whether different names of one kind are collected (the Collector).
+    collects: bool,
+    /// The kinds that can be collected at all.
+    collectable: KindSet,
 }
 
 impl Notice {
     pub(super) fn of(cards: CardSet, for_each: ForEach) -> Notice {
         let asked = |by_card: &[u64]| cards.iter().fold(0, |all, card| all | by_card[card.index()]);
-        let about_kinds = asked(&QUESTIONS.about_kinds);
         let collects = !(cards & QUESTIONS.collect).is_empty();
-        let mut notice = Notice {
+        Notice {
             cards,
             for_each,
             about_names: asked(&QUESTIONS.about_names),
-            compares_names: collects || for_each == ForEach::Names,
-            compares_kinds: !(cards & QUESTIONS.compare_kinds).is_empty(),
-            like: Kind::ALL,
-        };
-        let collectable = if collects { notice.collectable_kinds() } else { KindSet::EMPTY };
-        let fresh = if notice.compares_kinds { notice.fresh_kinds() } else { KindSet::ALL };
-        let exchangeable = fresh.difference(collectable);
-        let answers = |kind: Kind| QUESTIONS.kinds[kind as usize] & about_kinds;
-        notice.like = Kind::ALL.map(|kind| {
-            let alike = |other: Kind| {
-                answers(kind) == answers(other)
-                    && exchangeable.contains(kind)
-                    && exchangeable.contains(other)
-                    && (!notice.compares_kinds || half(kind) == half(other))
-            };
-            Kind::ALL.into_iter().find(|&other| other == kind || alike(other)).unwrap_or(kind)
-        });
-        notice
-    }
-
-    /// The kinds of which the Collector may find three names: those of the printed cards, one more from the joker that
-    /// may take the kind, one more from the Book. A Doppelgänger copies the name too, so it adds none.
-    fn collectable_kinds(&self) -> KindSet {
-        let mut names = [0; Kind::ALL.len()];
-        for card in self.cards {
-            let may_be = match card {
-                Card::Mirage => KindSet::MIRAGE,
-                Card::Shapeshifter => KindSet::SHAPESHIFTER,
-                Card::Doppelganger => KindSet::EMPTY,
-                _ => KindSet::EMPTY.with(card.kind()),
-            };
-            may_be.iter().for_each(|kind| names[kind as usize] += 1);
+            classes: classes(asked(&QUESTIONS.about_kinds)),
+            differs: !(cards & QUESTIONS.differ).is_empty(),
+            collects,
+            collectable: if collects { collectable_kinds(cards) } else { KindSet::EMPTY },
         }
-        let from_the_book = usize::from(self.cards.contains(Card::BookOfChanges));
-        Kind::ALL.into_iter().filter(|&kind| collection_points(names[kind as usize] + from_the_book) > 0).collect()
-    }
-
-    /// Kinds that only a nameless joker or the Book can bring into the hand. Where kinds are compared with each other,
-    /// two of these that answer alike and that the same joker may take can be swapped everywhere: whether all kinds
-    /// differ does not depend on which is which.
-    fn fresh_kinds(&self) -> KindSet {
-        let printed: KindSet = self.cards.iter().map(Card::kind).collect();
-        let named = Card::ALL.into_iter().filter(|&name| self.notices(name)).map(Card::kind).collect();
-        KindSet::ALL.without(Kind::Wild).difference(printed).difference(named)
-    }
-
-    /// Whether it may matter that a joker bears this name rather than none.
-    // Where names are compared but only cards are counted (the Collector), a name that is there already can only
-    // lessen the bonus, so no name is at least as good. Where names are counted for penalties too, it may help.
-    fn notices(&self, name: Card) -> bool {
-        self.name_answers(name) != 0 || self.for_each == ForEach::Names && self.cards.contains(name)
-    }
-
-    /// Whether nothing in the hand tells the names apart.
-    fn same_name(&self, name: Card, other: Card) -> bool {
-        let repeats = |name: Card| self.compares_names && self.cards.contains(name);
-        self.name_answers(name) == self.name_answers(other) && !repeats(name) && !repeats(other)
-    }
-
-    fn name_answers(&self, name: Card) -> u64 {
-        QUESTIONS.names[name.index()] & self.about_names
-    }
-
-    /// Whether nothing in the hand tells the kinds apart.
-    pub(super) fn alike(&self, kind: Kind, other: Kind) -> bool {
-        self.like[kind as usize] == self.like[other as usize]
-    }
-
-    /// What the Mirage or the Shapeshifter, allowed these kinds, is worth trying as; first, to stay wild.
-    pub(super) fn guises(&self, allowed: KindSet) -> ArrayVec<Option<Guise>, 31> {
-        let mut guises = ArrayVec::new();
-        guises.push(None);
-        let mut tried = ArrayVec::<Kind, 6>::new();
-        tried.push(Kind::Wild);
-        for kind in allowed {
-            if !tried.iter().any(|&other| self.alike(kind, other)) {
-                tried.push(kind);
-                guises.push(Some(Guise::Kind(kind)));
-            }
-        }
-        for name in Card::ALL.into_iter().filter(|&name| allowed.contains(name.kind()) && self.notices(name)) {
-            let same = |other: Card| self.same_name(name, other) && self.alike(name.kind(), other.kind());
-            if !guises.iter().flatten().filter_map(|guise| guise.name()).any(same) {
-                guises.push(Some(Guise::Named(name)));
-            }
-        }
-        guises
     }
 
     /// What the Doppelgänger is worth trying as.
@@ -260,22 +181,110 @@ impl Notice {
         if self.for_each == ForEach::Names { others } else { others - CardSet::JOKERS }
     }
 
-    /// The kinds that are worth trying with the Book.
-    // Where kinds are compared, a joker takes the first of several fresh kinds that are alike; the Book may want the
-    // same or a different one, so two of them are enough.
-    pub(super) fn book_kinds(&self) -> ArrayVec<Kind, 10> {
-        let enough = if self.compares_kinds { 2 } else { 1 };
-        let mut kinds = ArrayVec::<Kind, 10>::new();
-        for kind in KindSet::ALL.without(Kind::Wild) {
-            if kinds.iter().filter(|&&other| self.alike(kind, other)).count() < enough {
-                kinds.push(kind);
+    /// What the Mirage or the Shapeshifter, allowed these kinds, is worth trying as; first, to stay wild.
+    // Of a class, each kind that can be collected, and one of the rest. Where all kinds should differ, that is one that
+    // no card is printed with: only the Book could bring that kind in too, and then the two could change places, or
+    // the Book take another. If there is none, each is tried, for the cards that have the kind may be blanked.
+    pub(super) fn guises(&self, allowed: KindSet) -> ArrayVec<Option<Guise>, 31> {
+        let mut guises = ArrayVec::new();
+        guises.push(None);
+        let used = if self.differs { self.cards.iter().map(Card::kind).collect() } else { KindSet::EMPTY };
+        for class in &self.classes {
+            let kinds = class.intersection(allowed);
+            let mut worth = kinds.intersection(self.collectable);
+            if self.differs || !class.contains(Kind::Wild) {
+                worth = worth.union(first_outside(kinds.difference(self.collectable), used));
+            }
+            guises.extend(worth.iter().map(Guise::Kind).map(Some));
+        }
+        for name in Card::ALL.into_iter().filter(|&name| allowed.contains(name.kind()) && self.notices(name)) {
+            if !guises.iter().flatten().filter_map(|guise| guise.name()).any(|other| self.alike(name, other)) {
+                guises.push(Some(Guise::Named(name)));
             }
         }
-        kinds
+        guises
+    }
+
+    /// Whether it may matter that a joker bears this name rather than none.
+    // Where names are compared but only cards are counted (the Collector), a name that is there already can only
+    // lessen the bonus, so no name is at least as good. Where names are counted for penalties too, it may help.
+    fn notices(&self, name: Card) -> bool {
+        self.name_answers(name) != 0 || self.for_each == ForEach::Names && self.cards.contains(name)
+    }
+
+    /// Whether nothing in the hand tells a joker of the one name from a joker of the other.
+    fn alike(&self, name: Card, other: Card) -> bool {
+        let compares_names = self.collects || self.for_each == ForEach::Names;
+        let repeats = |name: Card| compares_names && self.cards.contains(name);
+        let both = KindSet::of(&[name.kind(), other.kind()]);
+        let same_class = |class: &KindSet| both.difference(*class).is_empty();
+        let same_kind = both.len() == 1
+            || !self.differs && both.intersection(self.collectable).is_empty() && self.classes.iter().any(same_class);
+        same_kind && self.name_answers(name) == self.name_answers(other) && !repeats(name) && !repeats(other)
+    }
+
+    fn name_answers(&self, name: Card) -> u64 {
+        QUESTIONS.names[name.index()] & self.about_names
+    }
+
+    /// What the Book is worth trying on a card of the realm that may take on the kinds `by_itself` without the Book.
+    // Of a class, each kind where the card may complete a collection, and one of the rest; that not if the card is of
+    // the rest already, or could be: to leave a kind for one that answers alike only lessens collections. Where all
+    // kinds should differ, the one is a kind that no other card has; if there is none, each is tried, for the cards
+    // that have the kind may be blanked.
+    pub(super) fn changes(&self, realm: &Realm, card: Card, by_itself: KindSet) -> KindSet {
+        let now = realm.kind(card);
+        let others = realm.cards.without(card);
+        let used = if self.differs { others.iter().map(|other| realm.kind(other)).collect() } else { KindSet::EMPTY };
+        let collected = if self.collects { collected_kinds(realm, others) } else { KindSet::EMPTY };
+        let in_reach = by_itself.with(now).difference(used).difference(collected);
+        let mut worth = collected;
+        for class in &self.classes {
+            if class.intersection(in_reach).is_empty() {
+                worth = worth.union(first_outside(class.difference(collected).without(Kind::Wild), used));
+            }
+        }
+        worth.without(now)
     }
 }
 
-/// Whether the Mirage or the Shapeshifter may take the kind.
-fn half(kind: Kind) -> bool {
-    KindSet::MIRAGE.contains(kind)
+/// The kinds sorted by which of these questions they answer with yes.
+fn classes(questions: u64) -> ArrayVec<KindSet, { Kind::ALL.len() }> {
+    let answers = |kind: Kind| QUESTIONS.kinds[kind as usize] & questions;
+    let mut classes = ArrayVec::new();
+    let mut left = KindSet::ALL;
+    while let Some(first) = left.iter().next() {
+        let class = left.iter().filter(|&kind| answers(kind) == answers(first)).collect();
+        classes.push(class);
+        left = left.difference(class);
+    }
+    classes
+}
+
+/// The kinds of which the Collector may find enough names: those of the printed cards, one more from the joker that may
+/// take the kind, one more from the Book. A Doppelgänger copies the name too, so it adds none.
+fn collectable_kinds(cards: CardSet) -> KindSet {
+    let from_the_book = usize::from(cards.contains(Card::BookOfChanges));
+    let mut names = [from_the_book; Kind::ALL.len()];
+    for card in cards {
+        let may_be = match card {
+            Card::Mirage => KindSet::MIRAGE,
+            Card::Shapeshifter => KindSet::SHAPESHIFTER,
+            _ => KindSet::EMPTY.with(card.kind()),
+        };
+        may_be.iter().for_each(|kind| names[kind as usize] += 1);
+    }
+    let enough = |kind: &Kind| collection_points(names[*kind as usize]) > 0;
+    Kind::ALL.into_iter().filter(enough).collect::<KindSet>().without(Kind::Wild)
+}
+
+/// The kinds that two or more of these cards have: one more may be a collection.
+fn collected_kinds(realm: &Realm, cards: CardSet) -> KindSet {
+    let two = |kind: &Kind| !(realm.of_kind(*kind) & cards).rest().is_empty();
+    Kind::ALL.into_iter().filter(two).collect::<KindSet>().without(Kind::Wild)
+}
+
+/// The first of these kinds that isn't used, or all if all are used.
+fn first_outside(kinds: KindSet, used: KindSet) -> KindSet {
+    kinds.difference(used).iter().next().map_or(kinds, |kind| KindSet::EMPTY.with(kind))
 }

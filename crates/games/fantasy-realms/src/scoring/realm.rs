@@ -151,7 +151,11 @@ impl Realm {
     /// The cards of any of these kinds now.
     #[inline]
     pub(crate) fn of_kinds(&self, wanted: &OfKinds) -> CardSet {
-        self.changed.iter().fold(self.as_printed & wanted.printed, |found, changed| {
+        let as_printed = self.as_printed & wanted.printed;
+        if self.as_printed == self.cards {
+            return as_printed; // the usual hand, quickly
+        }
+        self.changed.iter().fold(as_printed, |found, changed| {
             let fits = !changed.kind.intersection(wanted.kinds).is_empty();
             if fits { found | changed.card } else { found }
         })
@@ -169,7 +173,11 @@ impl Realm {
     /// The cards that bear any of these names now.
     #[inline]
     pub(crate) fn bearers(&self, names: CardSet) -> CardSet {
-        self.changed[..BY_THE_BOOK].iter().fold((self.cards & names) - CardSet::JOKERS, |bearers, joker| {
+        let by_print = self.cards & names;
+        if (self.cards & CardSet::JOKERS).is_empty() {
+            return by_print; // the usual hand, quickly
+        }
+        self.changed[..BY_THE_BOOK].iter().fold(by_print - CardSet::JOKERS, |bearers, joker| {
             let fits = !(joker.name & names).is_empty();
             if fits { bearers | joker.card } else { bearers }
         })

@@ -6,25 +6,26 @@ use super::clearing::Cleared;
 use super::ledger::Ledger;
 use super::realm::Realm;
 use super::sheet::Reason;
-use super::text::{Bonus, Wanted};
+use super::text::{Bonus, Offer, Wanted};
 use super::texts::{GAINERS, LOSERS, collection_points, run_points, text};
 use crate::{Card, CardSet, Kind, KindSet};
 
 /// Scores a realm, telling the ledger every step: clearing, blanking, then the points.
 #[inline]
-pub(crate) fn tally<L: Ledger>(realm: &Realm, for_each: ForEach, ledger: &mut L) {
-    let cleared = Cleared::by(realm, ledger);
-    let active = active_cards(realm, &cleared, ledger);
+pub(crate) fn tally<L: Ledger>(realm: &Realm, for_each: ForEach, mut ledger: L) -> L {
+    let cleared = Cleared::by(realm, &mut ledger);
+    let active = active_cards(realm, &cleared, &mut ledger);
     let count = Count { realm, for_each, active };
     for card in active {
         ledger.strength(card, realm.strength(card));
     }
     for card in active & GAINERS {
-        count.bonus(card, ledger);
+        count.bonus(card, &mut ledger);
     }
     for card in (active & realm.carriers(LOSERS)) - cleared.whole() {
-        count.penalty(card, &cleared, ledger);
+        count.penalty(card, &cleared, &mut ledger);
     }
+    ledger
 }
 
 /// The active cards: what is blanked has no name, no kind and no strength for anybody.
@@ -40,13 +41,8 @@ impl Count<'_> {
     fn bonus<L: Ledger>(&self, card: Card, ledger: &mut L) {
         match &text(card).bonus {
             Bonus::None => {}
-            Bonus::With(offers) => {
-                let holds = |conditions: &[Wanted]| conditions.iter().all(|wanted| !self.find(wanted, card).is_empty());
-                if let Some((points, conditions)) = offers.iter().find(|(_, conditions)| holds(conditions)) {
-                    let from = || conditions.iter().fold(CardSet::EMPTY, |from, wanted| from | self.find(wanted, card));
-                    ledger.bonus(card, Reason::With, *points, from);
-                }
-            }
+            Bonus::With(offer) => self.first_of(card, std::slice::from_ref(offer), ledger),
+            Bonus::FirstOf(offers) => self.first_of(card, offers, ledger),
             Bonus::Without(points, wanted) => {
                 if self.find(wanted, card).is_empty() {
                     ledger.bonus(card, Reason::Without, *points, || CardSet::EMPTY);
@@ -72,7 +68,7 @@ impl Count<'_> {
             Bonus::Collections => self.collections(card, ledger),
             Bonus::AllDifferent(points) => {
                 // FR: two jokers that stay wild don't differ.
-                if Kind::ALL.into_iter().all(|kind| (self.realm.of_kind(kind) & self.active).len() <= 1) {
+                if Kind::ALL.into_iter().all(|kind| (self.realm.of_kind(kind) & self.active).rest().is_empty()) {
                     ledger.bonus(card, Reason::AllDifferent, *points, || self.active);
                 }
             }
@@ -109,6 +105,16 @@ impl Count<'_> {
         counted.len() as i32
     }
 
+    /// The first offer whose conditions all hold.
+    #[inline]
+    fn first_of<L: Ledger>(&self, card: Card, offers: &[Offer], ledger: &mut L) {
+        let holds = |conditions: &[Wanted]| conditions.iter().all(|wanted| !self.find(wanted, card).is_empty());
+        if let Some((points, conditions)) = offers.iter().find(|(_, conditions)| holds(conditions)) {
+            let from = || conditions.iter().fold(CardSet::EMPTY, |from, wanted| from | self.find(wanted, card));
+            ledger.bonus(card, Reason::With, *points, from);
+        }
+    }
+
     /// The Fountain of Life: the card named, or else the strongest; itself if there is nothing better.
     fn strength_of_one<L: Ledger>(&self, card: Card, wanted: &Wanted, ledger: &mut L) {
         let found = self.find(wanted, card);
@@ -143,7 +149,7 @@ impl Count<'_> {
                 let points = run_points(length);
                 if points > 0 {
                     let run = lowest as i32..(lowest + length) as i32;
-                    let from = || run.map(|strength| self.nth_of_strength(strength, depth)).flatten().collect();
+                    let from = || run.filter_map(|strength| self.nth_of_strength(strength, depth)).collect();
                     ledger.bonus(card, Reason::Run, points, from);
                 }
                 left &= left.wrapping_add(1 << lowest);
@@ -159,6 +165,9 @@ impl Count<'_> {
     fn collections<L: Ledger>(&self, card: Card, ledger: &mut L) {
         for kind in KindSet::ALL.without(Kind::Wild) {
             let cards = self.realm.of_kind(kind) & self.active;
+            if cards.rest().rest().is_empty() {
+                continue; // two cards at most: the usual case, quickly
+            }
             let points = collection_points(self.realm.names(cards).len());
             if points > 0 {
                 ledger.bonus(card, Reason::Collection, points, || cards);

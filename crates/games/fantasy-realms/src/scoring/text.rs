@@ -38,8 +38,10 @@ pub(crate) type Offer = (i32, &'static [Wanted]);
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum Bonus {
     None,
+    /// Once, if the conditions all hold.
+    With(Offer),
     /// Once, for the first offer whose conditions all hold.
-    With(&'static [Offer]),
+    FirstOf(&'static [Offer]),
     /// Once, if none of these is there.
     Without(i32, Wanted),
     /// For each of these cards.
@@ -102,8 +104,7 @@ pub(crate) const NOTHING: Text = Text {
 
 /// Any card of these kinds.
 pub(crate) const fn any(kinds: &[Kind]) -> Wanted {
-    let nobody = CardSet::EMPTY;
-    Wanted { kinds: OfKinds::of(kinds), others: OfKinds::of(&[]), names: nobody, except: nobody }
+    Wanted::of(OfKinds::of(kinds))
 }
 
 /// Any other card of this kind.
@@ -144,6 +145,10 @@ impl OfKinds {
 }
 
 impl Wanted {
+    pub(crate) const fn of(kinds: OfKinds) -> Wanted {
+        Wanted { kinds, others: OfKinds::of(&[]), names: CardSet::EMPTY, except: CardSet::EMPTY }
+    }
+
     pub(crate) const fn or_other(mut self, kind: Kind) -> Wanted {
         self.others = OfKinds::new(self.others.kinds.with(kind));
         self
@@ -201,14 +206,17 @@ impl Penalty {
 
 /// How the texts are written down: `NOTHING.with(15, &[any(&[Wizard])])`.
 impl Text {
-    pub(crate) const fn first_of(mut self, offers: &'static [Offer]) -> Text {
-        self.bonus = Bonus::With(offers);
-        self
-    }
-
     pub(crate) const fn gains(mut self, bonus: Bonus) -> Text {
         self.bonus = bonus;
         self
+    }
+
+    pub(crate) const fn with(self, points: i32, conditions: &'static [Wanted]) -> Text {
+        self.gains(Bonus::With((points, conditions)))
+    }
+
+    pub(crate) const fn first_of(self, offers: &'static [Offer]) -> Text {
+        self.gains(Bonus::FirstOf(offers))
     }
 
     pub(crate) const fn per(self, points: i32, wanted: Wanted) -> Text {

@@ -12,14 +12,16 @@ pub(crate) const FOUNTAIN_TAKES: OfKinds = OfKinds::of(&[Weapon, Flood, Flame, L
 /// What the Island may clear.
 pub(crate) const ISLAND_CLEARS: OfKinds = OfKinds::of(&[Flood, Flame]);
 
+const EVERY_KIND: OfKinds = OfKinds::new(KindSet::ALL);
+
 pub(crate) const TEXTS: [(Card, Text); 53] = [
-    (Mountain, NOTHING.first_of(&[(50, &[named(&[Smoke]), named(&[Wildfire])])]).clears(every(Flood))),
-    (Cavern, NOTHING.first_of(&[(25, &[named(&[DwarvishInfantry, Dragon])])]).clears(every(Weather))),
-    (BellTower, NOTHING.first_of(&[(15, &[any(&[Wizard])])])),
+    (Mountain, NOTHING.with(50, &[named(&[Smoke]), named(&[Wildfire])]).clears(every(Flood))),
+    (Cavern, NOTHING.with(25, &[named(&[DwarvishInfantry, Dragon])]).clears(every(Weather))),
+    (BellTower, NOTHING.with(15, &[any(&[Wizard])])),
     (Forest, NOTHING.per(12, any(&[Beast]).or_named(&[ElvenArchers]))),
     (EarthElemental, NOTHING.per(15, other(Land))),
     //
-    (FountainOfLife, NOTHING.gains(Bonus::StrengthOfOne(Wanted { kinds: FOUNTAIN_TAKES, ..any(&[]) }))),
+    (FountainOfLife, NOTHING.gains(Bonus::StrengthOfOne(Wanted::of(FOUNTAIN_TAKES)))),
     (Swamp, NOTHING.loses_per(3, any(&[Army, Flame]))),
     (
         GreatFlood,
@@ -31,7 +33,7 @@ pub(crate) const TEXTS: [(Card, Text); 53] = [
     (Rainstorm, NOTHING.per(10, any(&[Flood])).blanks(Blanks::Each(&[any(&[Flame]).except(Lightning)]))),
     (Blizzard, NOTHING.blanks(Blanks::Each(&[any(&[Flood])])).loses_per(5, any(&[Army, Leader, Beast, Flame]))),
     (Smoke, NOTHING.blanked_unless(Flame)),
-    (Whirlwind, NOTHING.first_of(&[(40, &[named(&[Rainstorm]), named(&[Blizzard, GreatFlood])])])),
+    (Whirlwind, NOTHING.with(40, &[named(&[Rainstorm]), named(&[Blizzard, GreatFlood])])),
     (AirElemental, NOTHING.per(15, other(Weather))),
     //
     // FR: a joker that stays wild is spared (ruling 2).
@@ -42,16 +44,16 @@ pub(crate) const TEXTS: [(Card, Text); 53] = [
                 .or_named(&[Mountain, GreatFlood, Island, Unicorn, Dragon]),
         )),
     ),
-    (Candle, NOTHING.first_of(&[(100, &[named(&[BookOfChanges]), named(&[BellTower]), any(&[Wizard])])])),
+    (Candle, NOTHING.with(100, &[named(&[BookOfChanges]), named(&[BellTower]), any(&[Wizard])])),
     (Forge, NOTHING.per(9, any(&[Weapon, Artifact]))),
-    (Lightning, NOTHING.first_of(&[(30, &[named(&[Rainstorm])])])),
+    (Lightning, NOTHING.with(30, &[named(&[Rainstorm])])),
     (FireElemental, NOTHING.per(15, other(Flame))),
     //
     (Knights, NOTHING.loses_unless(8, any(&[Leader]))),
     (ElvenArchers, NOTHING.gains(Bonus::Without(5, any(&[Weather])))),
     (LightCavalry, NOTHING.loses_per(2, any(&[Land]))),
     (DwarvishInfantry, NOTHING.loses_per(2, other(Army))),
-    (Rangers, NOTHING.per(10, any(&[Land])).clears(Clears::WordArmy(OfKinds::new(KindSet::ALL)))),
+    (Rangers, NOTHING.per(10, any(&[Land])).clears(Clears::WordArmy(EVERY_KIND))),
     //
     (Collector, NOTHING.gains(Bonus::Collections)),
     (Beastmaster, NOTHING.per(9, any(&[Beast])).clears(every(Beast))),
@@ -67,21 +69,21 @@ pub(crate) const TEXTS: [(Card, Text); 53] = [
     //
     (Unicorn, NOTHING.first_of(&[(30, &[named(&[Princess])]), (15, &[named(&[Empress, Queen, Enchantress])])])),
     (Basilisk, NOTHING.blanks(Blanks::Each(&[any(&[Army, Leader]).or_other(Beast)]))),
-    (Warhorse, NOTHING.first_of(&[(14, &[any(&[Leader, Wizard])])])),
+    (Warhorse, NOTHING.with(14, &[any(&[Leader, Wizard])])),
     (Dragon, NOTHING.loses_unless(40, any(&[Wizard]))),
-    (Hydra, NOTHING.first_of(&[(28, &[named(&[Swamp])])])),
+    (Hydra, NOTHING.with(28, &[named(&[Swamp])])),
     //
     (Warship, NOTHING.clears(Clears::WordArmy(OfKinds::of(&[Flood]))).blanked_unless(Flood)),
-    (MagicWand, NOTHING.first_of(&[(25, &[any(&[Wizard])])])),
+    (MagicWand, NOTHING.with(25, &[any(&[Wizard])])),
     (SwordOfKeth, NOTHING.first_of(&[(40, &[any(&[Leader]), named(&[ShieldOfKeth])]), (10, &[any(&[Leader])])])),
-    (ElvenLongbow, NOTHING.first_of(&[(30, &[named(&[ElvenArchers, Warlord, Beastmaster])])])),
+    (ElvenLongbow, NOTHING.with(30, &[named(&[ElvenArchers, Warlord, Beastmaster])])),
     (WarDirigible, NOTHING.blanked_unless(Army).blanked_with(Weather)),
     //
     (ShieldOfKeth, NOTHING.first_of(&[(40, &[any(&[Leader]), named(&[SwordOfKeth])]), (15, &[any(&[Leader])])])),
     (GemOfOrder, NOTHING.gains(Bonus::Runs)),
     (WorldTree, NOTHING.gains(Bonus::AllDifferent(50))),
     (BookOfChanges, NOTHING), // its change comes before the scoring: see `Choices::book`
-    (ProtectionRune, NOTHING.clears(Clears::Every(OfKinds::new(KindSet::ALL)))),
+    (ProtectionRune, NOTHING.clears(Clears::Every(EVERY_KIND))),
     //
     (Shapeshifter, NOTHING), // the jokers act before the scoring: see `Choices`
     (Mirage, NOTHING),
