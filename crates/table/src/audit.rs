@@ -188,12 +188,20 @@ impl Step<'_> {
     }
 }
 
-/// The form of some events without what is in them: steps of another kind look different, and may.
+/// The fields of events that say who had to do with whom: that is seen by all who see the event at all.
+const PARTIES: [&str; 4] = ["seat", "by", "from", "to"];
+
+/// The form of some events without what is in them, but with the seats: steps of another kind, or between others, look
+/// different, and may.
 fn shape(events: &[Value]) -> Vec<Vec<String>> {
-    let keys = |event: &Value| match event {
-        Value::Object(fields) => fields.keys().cloned().collect(),
+    let party = |(key, value): (&String, &Value)| PARTIES.contains(&key.as_str()).then(|| format!("{key} {value}"));
+    let parties = |fields: &Value| fields.as_object().into_iter().flatten().filter_map(party).collect::<Vec<_>>();
+    let form = |event: &Value| match event {
+        Value::Object(event) => {
+            event.iter().flat_map(|(kind, fields)| [vec![kind.clone()], parties(fields)].concat()).collect()
+        }
         Value::String(word) => vec![word.clone()],
         _ => Vec::new(),
     };
-    events.iter().map(keys).collect()
+    events.iter().map(form).collect()
 }

@@ -45,6 +45,6 @@ pub use plan::{Absent, Clock, Plan, PlanError, TimeUp, Watch};
 pub use request::{Request, TableError};
 pub use seal::{NotASeal, SEAL_DOMAIN, Seal, VerifyError, verify};
 pub use table::{Change, FoldError, Table};
-pub use telling::{history, resume};
+pub use telling::{MOST_MISSED, history, resume};
 pub use time::Millis;
 pub use words::{Name, Person, PersonId, Saying, TableId, WordsError};

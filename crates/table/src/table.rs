@@ -374,8 +374,10 @@ impl Table {
 
     /// Empties a seat. A host who leaves their last seat leaves the table to the next person who sits there.
     fn empty(&mut self, seat: Seat) -> Option<()> {
+        let was_hosts = self.holder(seat) == Some(self.host);
         *self.chairs.get_mut(seat.index())? = Place::OPEN;
-        if self.seats_of(self.host).is_empty()
+        if was_hosts
+            && self.seats_of(self.host).is_empty()
             && let Some(next) = self.next_host()
         {
             self.host = next;

@@ -134,12 +134,15 @@ fn nothing() -> Box<RawValue> {
     RawValue::from_string("[]".to_owned()).expect("an empty list is JSON")
 }
 
+/// Whoever missed more than this many entries is welcomed anew; [`history`] tells them the rest in fewer words.
+pub const MOST_MISSED: usize = 1_000;
+
 /// What a person missed who has seen the log up to `seen`: the very messages that they would have got.
 ///
-/// Whoever has seen nothing, or more than there is, is welcomed instead.
+/// Whoever has seen nothing, or more than there is, or has missed more than [`MOST_MISSED`], is welcomed instead.
 pub fn resume(catalogue: Catalogue, log: &[Logged], person: &PersonId, seen: Seq) -> Result<Vec<ToClient>, FoldError> {
     let known = usize::try_from(seen.0).unwrap_or(usize::MAX);
-    if known == 0 || known > log.len() {
+    if known == 0 || known > log.len() || log.len() - known > MOST_MISSED {
         let table = Table::refold(catalogue, log)?;
         return Ok(vec![ToClient::Welcome(Box::new(table.welcome(person)))]);
     }

@@ -82,6 +82,17 @@ fn a_host_who_leaves_leaves_the_table_to_the_next() {
 }
 
 #[test]
+fn a_host_who_does_not_play_stays_host() {
+    let mut room = Room::new(Plan::new("whisper", 2));
+    room.must(&bob(), SIT);
+    room.must(&eve(), SIT);
+    room.must(&bob(), Request::Leave { seat: None });
+    assert_eq!(room.table().host(), &ann().id);
+    room.must(&ann(), ADD_BOT);
+    room.must(&ann(), Request::Start);
+}
+
+#[test]
 fn while_the_host_is_gone_the_next_may_act_as_host() {
     let mut room = Room::of_two(|_| ());
     room.local.presence(&ann().id, false, room.now);

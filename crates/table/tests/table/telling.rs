@@ -2,8 +2,8 @@
 
 use pentarchy_game::{OptionValue, Seed, Viewer};
 use pentarchy_table::{
-    Catalogue, Entry, Fault, LocalTable, Millis, Plan, Request, Saying, Seq, Table, TableId, ToClient, ToServer, What,
-    audit, history, resume, verify,
+    Catalogue, Entry, Fault, LocalTable, MOST_MISSED, Millis, Plan, Request, Saying, Seq, Table, TableId, ToClient,
+    ToServer, What, audit, history, resume, verify,
 };
 use serde_json::json;
 
@@ -133,6 +133,18 @@ fn whoever_has_seen_nothing_or_too_much_is_welcomed() {
         let messages = resume(GAMES, room.local.log(), &bob().id, Seq(seen)).unwrap();
         assert!(matches!(&messages[..], [ToClient::Welcome(welcome)] if welcome.seq == room.table().seq()));
     }
+}
+
+#[test]
+fn whoever_missed_very_much_is_welcomed() {
+    let mut room = Room::of_two(|_| ());
+    let text = Saying::new("hm").unwrap();
+    for _ in 0..MOST_MISSED {
+        room.must(&ann(), Request::Say { text: text.clone() });
+    }
+    let first = |seen| resume(GAMES, room.local.log(), &bob().id, Seq(seen)).unwrap().swap_remove(0);
+    assert!(matches!(first(4), ToClient::Resumed { .. }));
+    assert!(matches!(first(3), ToClient::Welcome(_)));
 }
 
 #[test]
