@@ -82,7 +82,11 @@ pub struct ServeOptions {
     #[arg(long, env = "PENTARCHY_IDLE_SECONDS", value_name = "SECONDS")]
     pub idle_seconds: Option<u32>,
 
-    /// How many bots may think at the same time [default: the number of processors]
+    /// After how many seconds somebody who is not connected counts as gone [default: 30]
+    #[arg(long, env = "PENTARCHY_AWAY_SECONDS", value_name = "SECONDS")]
+    pub away_seconds: Option<u32>,
+
+    /// How many bots may think at the same time [default: half of the processors]
     #[arg(long, env = "PENTARCHY_BOT_THREADS", value_name = "NUMBER")]
     pub bot_threads: Option<u32>,
 }
@@ -121,6 +125,8 @@ pub struct Config {
     pub limits: Limits,
     /// How long a table stays in memory that nobody looks at.
     pub idle: Duration,
+    /// How long somebody may be missing before they count as gone.
+    pub away_after: Duration,
     /// How many bots think at the same time.
     pub bot_threads: usize,
 }
@@ -205,6 +211,7 @@ impl ServeOptions {
             messages_per_second: self.messages_per_second.or(file.messages_per_second),
             guests_per_minute: self.guests_per_minute.or(file.guests_per_minute),
             idle_seconds: self.idle_seconds.or(file.idle_seconds),
+            away_seconds: self.away_seconds.or(file.away_seconds),
             bot_threads: self.bot_threads.or(file.bot_threads),
         }
     }
@@ -249,7 +256,8 @@ impl ServeOptions {
             log_format: self.log_format.unwrap_or_default(),
             limits,
             idle: Duration::from_secs(at_least_one("idle-seconds", self.idle_seconds, 600)?.into()),
-            bot_threads: at_least_one("bot-threads", self.bot_threads, processors)? as usize,
+            away_after: Duration::from_secs(at_least_one("away-seconds", self.away_seconds, 30)?.into()),
+            bot_threads: at_least_one("bot-threads", self.bot_threads, (processors / 2).max(1))? as usize,
         })
     }
 }

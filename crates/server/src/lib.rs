@@ -1,13 +1,23 @@
 //! HTTP and WebSocket, people, clocks and storage around the tables.
 #![allow(dead_code)]
 
+mod app;
 mod chance;
+pub mod client;
 mod config;
+mod error;
+mod http;
 mod key;
 mod limits;
+mod metrics;
+mod serve;
+mod server;
 pub mod store;
+mod tables;
 
 pub use chance::{person_id, table_id};
 pub use config::{BasePath, Config, ConfigError, Database, LogFormat, PORT, ServeOptions};
 pub use key::KeyError;
 pub use limits::Limits;
+pub use serve::{ServeError, serve};
+pub use server::{Server, StartError};

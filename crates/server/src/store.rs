@@ -4,7 +4,7 @@ mod sqlite;
 
 use async_trait::async_trait;
 use pentarchy_game::{Seat, Seats};
-use pentarchy_table::{Millis, Name, PersonId, Seq, Stage, TableId};
+use pentarchy_table::{Millis, Name, Person, PersonId, Seq, Stage, TableId};
 
 pub use sqlite::{Sqlite, SqliteOptions};
 
@@ -61,6 +61,12 @@ pub trait Store: Send + Sync + 'static {
 
     /// Makes a seat's link worthless; whether there was one.
     async fn revoke_seat_link(&self, table: &TableId, seat: Seat) -> Result<bool, StoreError>;
+
+    /// Notes that the house is open.
+    async fn mark_open(&self, now: Millis) -> Result<(), StoreError>;
+
+    /// When the house was last noted to be open, if it ever was.
+    async fn last_open(&self) -> Result<Option<Millis>, StoreError>;
 
     /// Whether the store answers.
     async fn check(&self) -> Result<(), StoreError>;
@@ -144,6 +150,18 @@ pub struct Guest {
     pub edition: u32,
     /// Since when.
     pub since: Millis,
+}
+
+impl Guest {
+    /// Who comes to a table.
+    pub fn person(&self) -> Person {
+        Person { id: self.id.clone(), name: self.name.clone() }
+    }
+}
+
+/// Whoever has not said who they are: they all see the same, and sit nowhere.
+pub fn stranger() -> PersonId {
+    PersonId::new("stranger").expect("a plain word is an id")
 }
 
 /// A link that moves a seat to another device.

@@ -18,6 +18,7 @@ async fn keeps_the_contract(store: &impl Store) {
     the_house_is_told_what_is_due(store).await;
     people_are_kept(store).await;
     a_seat_link_works_once(store).await;
+    the_opening_hours_are_kept(store).await;
     assert_eq!(store.check().await, Ok(()));
     store.close().await;
     assert_eq!(store.append(append(&table_id(), &[1])).await, Err(StoreError::Closed));
@@ -200,6 +201,13 @@ async fn a_seat_link_works_once(store: &impl Store) {
     assert_eq!(store.revoke_seat_link(&newer.table, newer.seat).await, Ok(true));
     assert_eq!(store.revoke_seat_link(&newer.table, newer.seat).await, Ok(false));
     assert_eq!(store.use_seat_link(&newer.key, Millis(50)).await, Ok(None));
+}
+
+async fn the_opening_hours_are_kept(store: &impl Store) {
+    assert_eq!(store.last_open().await, Ok(None));
+    store.mark_open(Millis(5)).await.unwrap();
+    store.mark_open(Millis(9)).await.unwrap();
+    assert_eq!(store.last_open().await, Ok(Some(Millis(9))));
 }
 
 async fn open(path: &Path) -> Result<Sqlite, StoreError> {

@@ -51,3 +51,9 @@ CREATE TABLE seat_links (
     until     INTEGER NOT NULL,
     PRIMARY KEY (table_id, seat)
 ) STRICT, WITHOUT ROWID;
+
+-- What the house notes about itself: when it was last open.
+CREATE TABLE house (
+    key     TEXT    NOT NULL PRIMARY KEY,
+    moment  INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;

@@ -1,14 +1,14 @@
 //! Who somebody is: a guest with a name, known by a signed cookie.
 
-use axum::extract::{FromRef, FromRequestParts};
+use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
-use axum_extra::extract::cookie::{Cookie, Key, SameSite, SignedCookieJar};
+use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite, SignedCookieJar};
+use pentarchy_table::PersonId;
 
 use super::caller::Caller;
 use crate::app::Shared;
 use crate::error::Failure;
 use crate::store::Guest;
-use pentarchy_table::PersonId;
 
 /// The cookie's name.
 pub(crate) const COOKIE: &str = "pentarchy";
@@ -23,12 +23,6 @@ pub(crate) struct Me(pub(crate) Guest);
 /// Somebody, or a stranger.
 #[derive(Clone, Debug)]
 pub(crate) struct Anybody(pub(crate) Option<Guest>);
-
-impl FromRef<Shared> for Key {
-    fn from_ref(app: &Shared) -> Key {
-        app.key.clone()
-    }
-}
 
 impl FromRequestParts<Shared> for Me {
     type Rejection = Failure;
@@ -54,7 +48,7 @@ impl FromRequestParts<Shared> for Anybody {
 async fn recognise(parts: &Parts, app: &Shared) -> Result<Option<Guest>, Failure> {
     let jar = SignedCookieJar::from_headers(&parts.headers, app.key.clone());
     let Some(cookie) = jar.get(COOKIE) else {
-        let sent = axum_extra::extract::CookieJar::from_headers(&parts.headers).get(COOKIE).is_some();
+        let sent = CookieJar::from_headers(&parts.headers).get(COOKIE).is_some();
         return if sent { Err(Failure::BadCookie) } else { Ok(None) };
     };
     let (person, edition) = read(cookie.value()).ok_or(Failure::BadCookie)?;
@@ -72,7 +66,7 @@ pub(crate) fn sign_in(jar: SignedCookieJar, app: &Shared, caller: &Caller, guest
             .http_only(true)
             .same_site(SameSite::Lax)
             .secure(caller.encrypted)
-            .max_age(axum_extra::extract::cookie::time::Duration::days(DAYS))
+            .max_age(time::Duration::days(DAYS))
             .build(),
     )
 }

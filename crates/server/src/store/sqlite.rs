@@ -275,6 +275,21 @@ impl Store for Sqlite {
         Ok(done.rows_affected() > 0)
     }
 
+    async fn mark_open(&self, now: Millis) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO house (key, moment) VALUES ('open', $1) ON CONFLICT (key) DO UPDATE SET moment = excluded.moment",
+        )
+        .bind(integer(now.0)?)
+        .execute(self.connection.lock().await?.get())
+        .await?;
+        Ok(())
+    }
+
+    async fn last_open(&self) -> Result<Option<Millis>, StoreError> {
+        let row = sqlx::query("SELECT moment FROM house WHERE key = 'open'").fetch_optional(&self.readers).await?;
+        row.map(|row| moment(&row, "moment")).transpose()
+    }
+
     async fn check(&self) -> Result<(), StoreError> {
         sqlx::query("SELECT seq FROM entries LIMIT 1").fetch_optional(&self.readers).await?;
         self.writer.check()

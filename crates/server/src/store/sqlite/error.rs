@@ -31,7 +31,7 @@ impl From<sqlx::Error> for StoreError {
                     _ => StoreError::Failed(database.to_string()),
                 }
             }
-            sqlx::Error::PoolTimedOut => StoreError::Locked,
+            sqlx::Error::PoolTimedOut => StoreError::Failed("no reader was free in time".to_owned()),
             sqlx::Error::PoolClosed | sqlx::Error::WorkerCrashed => StoreError::Closed,
             sqlx::Error::Io(error) => of_io(error),
             sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_) => StoreError::Damaged(error.to_string()),

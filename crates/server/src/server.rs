@@ -1,0 +1,153 @@
+//! The server as a whole: it opens, it serves, it closes and loses nothing.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::serve::ListenerExt;
+use pentarchy_table::Catalogue;
+use tokio::net::TcpListener;
+use tokio::sync::Semaphore;
+use tokio::task::JoinHandle;
+use tokio::time::{MissedTickBehavior, interval, timeout};
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+
+use crate::app::{App, Shared, now};
+use crate::config::{Config, Database};
+use crate::key::{self, KeyError};
+use crate::limits::Gate;
+use crate::store::{Sqlite, SqliteOptions, Store, StoreError};
+use crate::tables::{House, Tables};
+use crate::{http, metrics};
+
+/// How often the house notes that it is open. After a crash, clocks that ran in the last such span run it again.
+const NOTE: Duration = Duration::from_secs(5);
+
+/// How often the house tidies up what it remembers of quiet addresses.
+const TIDY: Duration = Duration::from_secs(60);
+
+/// How long closing waits for those who don't come to an end.
+const FAREWELL: Duration = Duration::from_secs(10);
+
+/// Why a server does not start.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    /// Its store can't be opened.
+    #[error("can't open the database {0}: {1}")]
+    Store(String, StoreError),
+    /// Its key can't be read or made.
+    #[error(transparent)]
+    Key(#[from] KeyError),
+    /// Its address can't be used.
+    #[error("can't listen on {0}: {1}")]
+    Listen(SocketAddr, std::io::Error),
+}
+
+/// A running server.
+pub struct Server {
+    app: Shared,
+    address: SocketAddr,
+    tasks: TaskTracker,
+    serving: JoinHandle<std::io::Result<()>>,
+}
+
+impl Server {
+    /// Opens the house: everything is ready when this returns.
+    pub async fn start(config: Config, catalogue: Catalogue) -> Result<Server, StartError> {
+        let Database::Sqlite(path) = &config.database;
+        let store = Sqlite::open(SqliteOptions::serve(path))
+            .await
+            .map_err(|error| StartError::Store(path.display().to_string(), error))?;
+        Server::start_with(config, catalogue, Arc::new(store)).await
+    }
+
+    /// Opens the house over a store of the caller's.
+    pub async fn start_with(config: Config, catalogue: Catalogue, store: Arc<dyn Store>) -> Result<Server, StartError> {
+        metrics::start();
+        let key = key::load(&config.key_file)?;
+        let listener =
+            TcpListener::bind(config.listen).await.map_err(|error| StartError::Listen(config.listen, error))?;
+        let address = listener.local_addr().map_err(|error| StartError::Listen(config.listen, error))?;
+        let of_store = |error| StartError::Store("for its opening hours".into(), error);
+        let opened_at = now();
+        let closed_since = store.last_open().await.map_err(of_store)?.unwrap_or(opened_at);
+        store.mark_open(opened_at).await.map_err(of_store)?;
+        let (closing, tasks) = (CancellationToken::new(), TaskTracker::new());
+        let tables = Tables::new(House {
+            store: Arc::clone(&store),
+            catalogue,
+            idle: config.idle,
+            away_after: config.away_after,
+            opened_at,
+            closed_since,
+            bots: Arc::new(Semaphore::new(config.bot_threads)),
+            closing: closing.clone(),
+            tasks: tasks.clone(),
+        });
+        let gate = Gate::new(config.limits);
+        let sockets = TaskTracker::new();
+        let app = Shared::new(App { config, catalogue, key, store, tables, gate, closing, sockets });
+        tasks.spawn(housekeeping(app.clone()));
+        let service = http::router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
+        // Every message is small and wanted at once.
+        let listener = listener.tap_io(|stream| {
+            if let Err(error) = stream.set_nodelay(true) {
+                tracing::debug!(%error, "a connection keeps its delay");
+            }
+        });
+        let closed = app.closing.clone().cancelled_owned();
+        let serving = tokio::spawn(axum::serve(listener, service).with_graceful_shutdown(closed).into_future());
+        Ok(Server { app, address, tasks, serving })
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Where a browser finds it.
+    pub fn url(&self) -> String {
+        format!("http://{}{}", self.address, self.app.config.base_path.root())
+    }
+
+    /// Closes the house: no new guests, everybody is told, what is on its way is stored, the store is closed.
+    pub async fn stop(self) {
+        self.app.closing.cancel();
+        self.app.sockets.close();
+        self.tasks.close();
+        let ends = async {
+            self.app.sockets.wait().await;
+            self.tasks.wait().await;
+            drop(self.serving.await);
+        };
+        if timeout(FAREWELL, ends).await.is_err() {
+            tracing::warn!("somebody did not come to an end");
+        }
+        if let Err(error) = self.app.store.mark_open(now()).await {
+            tracing::warn!(%error, "the closing hour could not be noted");
+        }
+        self.app.store.close().await;
+    }
+}
+
+/// Notes that the house is open, and tidies up.
+async fn housekeeping(app: Shared) {
+    let (mut note, mut tidy) = (interval(NOTE), interval(TIDY));
+    note.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    tidy.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        tokio::select! {
+            () = app.closing.cancelled() => return,
+            _ = note.tick() => {
+                if let Err(error) = app.store.mark_open(now()).await {
+                    tracing::warn!(%error, "the opening hours could not be noted");
+                }
+            }
+            _ = tidy.tick() => {
+                app.gate.forget();
+                metrics::tidy();
+            }
+        }
+    }
+}

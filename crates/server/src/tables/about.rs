@@ -1,0 +1,117 @@
+//! What lists show of a table, and what the store keeps of it beside its log.
+
+use pentarchy_game::{Outcome, Seats, SetupRequest};
+use pentarchy_table::{Clock, Holder, Level, Millis, Name, PersonId, Stage, Table, Watch};
+use serde::{Deserialize, Serialize};
+
+use crate::store::Card;
+
+/// Two days: a table that nobody has started by then is closed.
+const GATHERING_LASTS: u64 = 2 * 86_400_000;
+
+/// Three months: a game that nobody has touched by then is closed.
+const PLAYING_LASTS: u64 = 90 * 86_400_000;
+
+/// What lists show of a table. Nothing here is hidden from anybody.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct About {
+    /// The game's id.
+    pub(crate) game: String,
+    /// How many seats, and the game's options.
+    pub(crate) setup: SetupRequest,
+    /// What the host is called.
+    pub(crate) host: Name,
+    /// The seats, in order.
+    pub(crate) chairs: Vec<AboutChair>,
+    /// How long a player may think.
+    pub(crate) clock: Clock,
+    /// Who may look on.
+    pub(crate) watch: Watch,
+    /// When it was made.
+    pub(crate) made_at: Millis,
+    /// How it ended: places and totals in the order of the seats.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) outcome: Option<Outcome>,
+}
+
+/// A seat in a list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum AboutChair {
+    /// Nobody's.
+    Open,
+    /// A person's.
+    Person(Name),
+    /// A bot's.
+    Bot(Level),
+}
+
+impl About {
+    fn of(table: &Table, made_at: Millis) -> About {
+        let plan = table.plan();
+        let gathering = table.gathering();
+        let chair = |holder: Holder| match holder {
+            Holder::Open => AboutChair::Open,
+            Holder::Person { name, .. } => AboutChair::Person(name),
+            Holder::Bot { level } => AboutChair::Bot(level),
+        };
+        About {
+            game: plan.game.clone(),
+            setup: plan.setup.clone(),
+            host: gathering.members[usize::from(gathering.host.0)].name.clone(),
+            chairs: gathering.chairs.into_iter().map(|place| chair(place.holder)).collect(),
+            clock: plan.clock,
+            watch: plan.watch,
+            made_at,
+            outcome: table.outcome(),
+        }
+    }
+}
+
+/// The card of a table as it is now.
+pub(super) fn card(table: &Table, made_at: Millis) -> Card {
+    let about = serde_json::to_string(&About::of(table, made_at)).expect("plain values can be written as JSON");
+    refresh(table, made_at, about, people(table))
+}
+
+/// The card of a table where only the position has changed since the other card.
+pub(super) fn moved_card(table: &Table, before: &Card) -> Card {
+    refresh(table, before.made_at, before.about.clone(), before.seats.clone())
+}
+
+fn refresh(table: &Table, made_at: Millis, about: String, seats: Vec<Option<PersonId>>) -> Card {
+    Card {
+        stage: table.stage(),
+        listed: table.plan().listed,
+        host: table.host().clone(),
+        seats,
+        awaited: table.awaiting(),
+        about,
+        wake_at: wake_at(table),
+        made_at,
+        changed_at: table.at(),
+    }
+}
+
+fn people(table: &Table) -> Vec<Option<PersonId>> {
+    let seats = Seats::first(table.plan().setup.seats);
+    seats.iter().map(|seat| table.person(table.holder(seat)?).cloned()).collect()
+}
+
+/// When the house must look at the table next, even if nobody else does.
+fn wake_at(table: &Table) -> Option<Millis> {
+    if !table.bots_to_move().is_empty() {
+        return Some(table.at());
+    }
+    let deadline = table.next_deadline().map(|(at, _)| at);
+    [deadline, forgotten_at(table)].into_iter().flatten().min()
+}
+
+/// When a table that nobody touches is closed.
+pub(super) fn forgotten_at(table: &Table) -> Option<Millis> {
+    match table.stage() {
+        Stage::Gathering => Some(table.at().plus(GATHERING_LASTS)),
+        Stage::Playing => Some(table.at().plus(PLAYING_LASTS)),
+        Stage::Over | Stage::Closed => None,
+    }
+}

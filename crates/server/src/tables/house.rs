@@ -1,0 +1,98 @@
+//! What all tables of a server share: the store, the games, the bots' threads, the opening hours.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use pentarchy_game::{Dice, Seed};
+use pentarchy_table::{BotMove, Catalogue, Consultation, Entry, Logged, Millis, Table, TableId};
+use tokio::sync::Semaphore;
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+
+use crate::chance;
+use crate::error::Failure;
+use crate::store::{Line, Store, StoreError};
+
+pub(crate) struct House {
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) catalogue: Catalogue,
+    /// How long a table that nobody looks at stays in memory.
+    pub(crate) idle: Duration,
+    /// How long somebody may be missing before the table is told.
+    pub(crate) away_after: Duration,
+    /// When this house opened.
+    pub(crate) opened_at: Millis,
+    /// Since when it had been closed.
+    pub(crate) closed_since: Millis,
+    /// So many bots think at the same time.
+    pub(crate) bots: Arc<Semaphore>,
+    /// Cancelled when the house closes.
+    pub(crate) closing: CancellationToken,
+    /// The tables and the bots, which closing waits for.
+    pub(crate) tasks: TaskTracker,
+}
+
+/// A table from its log.
+pub(super) struct Loaded {
+    pub(super) table: Table,
+    pub(super) made_at: Millis,
+}
+
+impl House {
+    /// A table's whole log.
+    pub(crate) async fn read(&self, id: &TableId) -> Result<Vec<Logged>, StoreError> {
+        let lines = self.store.log(id, pentarchy_table::Seq(0)).await?;
+        lines.iter().map(logged).collect()
+    }
+
+    /// The table, folded from its log; nothing when there is none.
+    pub(super) async fn load(&self, id: &TableId) -> Result<Option<Loaded>, Failure> {
+        let log = self.read(id).await?;
+        let Some(first) = log.first() else { return Ok(None) };
+        let made_at = first.at;
+        let begun = Instant::now();
+        let table = Table::refold(self.catalogue, &log).map_err(|error| {
+            tracing::error!(table = %id, %error, "the log can't be folded");
+            Failure::Internal("a table's log can't be folded")
+        })?;
+        metrics::histogram!("pentarchy_refold_seconds").record(begun.elapsed().as_secs_f64());
+        Ok(Some(Loaded { table, made_at }))
+    }
+
+    /// Lets a bot think where it holds nobody up, and passes on what it decides.
+    pub(super) fn think<F: Future<Output = ()> + Send + 'static>(
+        self: &Arc<Self>,
+        consultation: Consultation,
+        then: impl FnOnce(Option<BotMove>) -> F + Send + 'static,
+    ) {
+        let house = Arc::clone(self);
+        self.tasks.spawn(async move {
+            let thinking = async {
+                let _place = house.bots.acquire().await.ok()?;
+                let mut dice = own_dice();
+                let think = move || {
+                    let begun = Instant::now();
+                    let decided = consultation.answer(&mut dice);
+                    metrics::histogram!("pentarchy_bot_seconds").record(begun.elapsed().as_secs_f64());
+                    decided
+                };
+                tokio::task::spawn_blocking(think).await.ok().flatten()
+            };
+            // A house that closes does not wait for bots: they are asked again when it opens.
+            if let Some(decided) = house.closing.run_until_cancelled(thinking).await {
+                then(decided).await;
+            }
+        });
+    }
+}
+
+/// Dice that have nothing to do with any game's seed.
+fn own_dice() -> Dice {
+    Seed::new(chance::bytes()).dice(0)
+}
+
+fn logged(line: &Line) -> Result<Logged, StoreError> {
+    let entry: Entry = serde_json::from_str(&line.entry)
+        .map_err(|error| StoreError::Damaged(format!("entry {}: {error}", line.seq.0)))?;
+    Ok(Logged { seq: line.seq, at: line.at, entry })
+}
