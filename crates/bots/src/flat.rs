@@ -22,21 +22,27 @@ struct Candidate<A> {
 ///
 /// The same view and the same dice give the same choice.
 pub fn choose<G: Game>(seen: &Seen<'_, G>, occasion: &Occasion, dice: &mut Dice) -> Option<G::Action> {
+    let budget = occasion.budget;
     let mut legal = seen.legal();
     if occasion.restless >= Occasion::PATIENCE {
         keep_peaceful(seen, &mut legal, dice);
     }
+    // In no order, so that it is not always the same choices that there is no time to look at.
+    dice.shuffle(&mut legal);
+    legal.truncate((budget.playouts / 2).max(2) as usize);
     let mut candidates: Vec<_> = legal.into_iter().map(|action| Candidate { action, worth: 0.0 }).collect();
     let mut search = Search { seen, dice, buffer: Vec::new(), decisions: 0 };
     let rounds = candidates.len().next_power_of_two().trailing_zeros();
+    if rounds > 0 {
+        search.look_first(&mut candidates, budget.decisions / 2);
+    }
     for _ in 0..rounds {
-        let samples = (occasion.budget.playouts / (rounds * candidates.len() as u32)).max(1);
-        for sample in 0..samples {
-            search.try_all(&mut candidates);
-            // Not before the first sample: a choice that was never looked at is no choice.
-            if search.decisions >= occasion.budget.decisions && sample + 1 < samples {
+        let samples = budget.playouts / (rounds * candidates.len() as u32);
+        for _ in 0..samples {
+            if search.decisions >= budget.decisions {
                 break;
             }
+            search.try_all(&mut candidates);
         }
         // All of them were tried equally often, so that sums can be compared; the sort is stable.
         candidates.sort_by(|one, other| other.worth.total_cmp(&one.worth));
@@ -53,6 +59,20 @@ struct Search<'a, 'b, G: Game> {
 }
 
 impl<G: Game> Search<'_, '_, G> {
+    /// Tries every candidate once, and forgets those that there is no time for: two at least are kept.
+    fn look_first(&mut self, candidates: &mut Vec<Candidate<G::Action>>, decisions: u64) {
+        let sample = self.seen.sample(self.dice);
+        let mut tried = 0;
+        for candidate in candidates.iter_mut() {
+            candidate.worth = self.try_one(&sample, &candidate.action);
+            tried += 1;
+            if tried >= 2 && self.decisions >= decisions {
+                break;
+            }
+        }
+        candidates.truncate(tried);
+    }
+
     /// Tries every candidate in one more position, the same for all.
     fn try_all(&mut self, candidates: &mut [Candidate<G::Action>]) {
         let sample = self.seen.sample(self.dice);

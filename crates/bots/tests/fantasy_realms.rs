@@ -1,9 +1,9 @@
 //! The general brain at Fantasy Realms.
 #![allow(clippy::unwrap_used, reason = "a test may fall over where its ground gives way")]
 
-use pentarchy_bots::{Brain, Level, Occasion, brain, conformance};
+use pentarchy_bots::{Brain, Budget, Level, Occasion, brain, conformance};
 use pentarchy_fantasy_realms::FantasyRealms;
-use pentarchy_game::{AnyGame, OptionValue, Seat, Seed, SetupRequest, erase};
+use pentarchy_game::{AnyGame, OptionValue, Seat, Seats, Seed, SetupRequest, erase};
 
 const GAME: &dyn AnyGame = erase::<FantasyRealms>();
 const BRAIN: &dyn Brain = brain::<FantasyRealms>();
@@ -45,6 +45,27 @@ fn duel(level: Level, others: Option<Level>, games: u64) -> (u64, i32) {
         lead += (3 * outcome.total(own) - points) / 2;
     }
     (won, lead)
+}
+
+#[test]
+fn any_budget_is_enough_and_none_is_endless() {
+    let setup = GAME.description().plain(6).unwrap();
+    let mut state = GAME.start(&setup, &Seed::from(1));
+    for (playouts, decisions) in [(0, 0), (1, 1), (u32::MAX, 500), (50, u64::MAX)] {
+        let seat = state.awaiting().iter().next().unwrap();
+        let occasion = Occasion { seat, budget: Budget { playouts, decisions }, restless: 0 };
+        let action = BRAIN.choose(&*state, &occasion, &mut Seed::from(1).dice(9)).unwrap();
+        state.apply(seat.into(), &action).unwrap();
+    }
+}
+
+#[test]
+fn whoever_is_not_asked_has_nothing_to_say() {
+    let setup = GAME.description().plain(3).unwrap();
+    let state = GAME.start(&setup, &Seed::from(1));
+    let idle = Seats::first(3).without(state.awaiting()).iter().next().unwrap();
+    let occasion = Occasion { seat: idle, budget: Level::Novice.budget(), restless: 0 };
+    assert_eq!(BRAIN.choose(&*state, &occasion, &mut Seed::from(1).dice(9)), None);
 }
 
 #[test]
