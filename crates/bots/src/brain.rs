@@ -15,7 +15,7 @@ pub struct Occasion {
     pub seat: Seat,
     /// How much it may think.
     pub budget: Budget,
-    /// How often it has decided, while others could decide too, since a person did.
+    /// How often it has decided, while others could decide too or the game's clock ran, since a person did.
     ///
     /// Where many act at once (trading) nothing but patience ends a bot's haggling; see [`PATIENCE`](Occasion::PATIENCE).
     pub restless: u32,

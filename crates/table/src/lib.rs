@@ -7,6 +7,29 @@
 //! ```text
 //! Request → Table::request → entries → stored → Table::fold → Change → Table::update → one message for each person
 //! ```
+//!
+//! The time and all chance come in from outside. A whole table in one process is a [`LocalTable`]:
+//!
+//! ```
+//! use pentarchy_game::Seed;
+//! use pentarchy_table::{Catalogue, Level, LocalTable, Millis, Person, Plan, Request};
+//!
+//! let now = Millis(1_700_000_000_000);
+//! let ann = Person::new("a1b2c3", "Ann")?;
+//! let plan = Plan { bots: Level::Novice, ..Plan::new("fantasy-realms", 3) };
+//! let mut local = LocalTable::open(Catalogue::HOUSE, plan, ann.clone(), Seed::from(7), now)?;
+//! local.request(&ann, &Request::Sit { seat: None, name: None }, now)?;
+//! for _ in 0..2 {
+//!     local.request(&ann, &Request::AddBot { seat: None, level: None }, now)?;
+//! }
+//! local.request(&ann, &Request::Start, now)?;
+//! // The bots move until it is Ann's turn.
+//! let mut dice = Seed::from(1).dice(0);
+//! while local.step_bot(&mut dice, now) {}
+//! let sight = &local.table().welcome(&ann.id).sights[0];
+//! assert!(sight.legal.get().contains("draw"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod asking;
 mod catalogue;

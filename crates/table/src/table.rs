@@ -29,7 +29,7 @@ pub struct Table {
     pub(crate) asked: Option<Asked>,
     /// The last entry that made older decisions of a seat stale.
     pub(crate) marks: [Seq; MAX_SEATS],
-    /// How often bots have decided while others could, since a person did.
+    /// How often bots have decided while others could or the game's clock ran, since a person did.
     pub(crate) restless: [u32; MAX_SEATS],
     /// The last entry that changed who is here.
     pub(crate) gathered: Seq,
@@ -253,7 +253,7 @@ impl Table {
             (Some(course), Stage::Playing) => course,
             _ => return Err(FoldError::Misplaced(seq)),
         };
-        let several = course.state().awaiting().len() > 1;
+        let several = course.state().awaiting().len() > 1 || self.clocks.bell().is_some();
         let (applied, further) = course.play(by, action).map_err(|error| FoldError::Move { seq, error })?;
         let awaiting = course.state().awaiting();
         if self.asked.take().is_some() {
@@ -267,7 +267,7 @@ impl Table {
             }
             self.restless[seat.index()] += u32::from(several);
         }
-        if hand != Hand::Bot || awaiting.len() <= 1 {
+        if hand != Hand::Bot {
             self.restless = [0; MAX_SEATS];
         }
         if awaiting.is_empty() {
@@ -407,6 +407,9 @@ impl Table {
             (Some(course), Stage::Playing) => (course.state().awaiting(), course.state().duty()),
             _ => (Seats::NONE, None),
         };
+        if awaiting.len() <= 1 && duty.is_none() {
+            self.restless = [0; MAX_SEATS];
+        }
         let thinking = if duty.is_some() { Seats::NONE } else { awaiting };
         let running = thinking.iter().filter(|&seat| self.bot_at(seat).is_none()).collect();
         self.clocks.run(running, renewed, self.at);

@@ -33,12 +33,13 @@ fn bots_play_every_game_to_its_end() {
 
 #[test]
 fn bots_do_not_trade_for_ever() {
-    for choices in ["best", "declared"] {
-        let mut plan = Plan::new("fantasy-realms", 4);
+    for (seats, choices) in [(3, "best"), (4, "declared"), (7, "best")] {
+        let mut plan = Plan::new("fantasy-realms", seats);
         plan.setup.options.insert("variant".into(), OptionValue::Choice("trading".into()));
         plan.setup.options.insert("choices".into(), OptionValue::Choice(choices.into()));
         let mut room = all_bots(plan, Level::Novice);
-        assert!(room.bots() < 200);
+        let moves = room.bots();
+        assert!(moves < 25 * usize::from(seats), "{seats} seats, {choices}: {moves}");
         assert_eq!(room.table().stage(), Stage::Over);
     }
 }
