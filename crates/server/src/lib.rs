@@ -1,5 +1,4 @@
 //! HTTP and WebSocket, people, clocks and storage around the tables.
-#![allow(dead_code)]
 
 mod app;
 mod chance;

@@ -10,17 +10,8 @@ use std::time::Duration;
 use governor::clock::{Clock, DefaultClock};
 use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
 
-/// The longest message that a socket takes, in bytes.
-pub(crate) const MESSAGE_BYTES: usize = 16 * 1024;
-
 /// The longest body that a request may have, in bytes.
 pub(crate) const BODY_BYTES: usize = 64 * 1024;
-
-/// The longest name, in characters.
-pub(crate) const NAME_CHARS: usize = 32;
-
-/// The longest line of chat, in characters.
-pub(crate) const CHAT_CHARS: usize = 500;
 
 /// The limits that whoever runs the server may change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,4 +1,5 @@
 //! What every store must keep, and how SQLite's fails: full, locked, read-only, damaged.
+#![allow(clippy::unwrap_used, reason = "a test may fall over where its ground gives way")]
 
 use std::path::Path;
 use std::time::Duration;
@@ -286,6 +287,7 @@ async fn a_full_disk_is_told_and_loses_nothing() {
         assert!(stored < 10_000, "the disk must fill up");
     };
     assert_eq!(error, StoreError::Full);
+    assert_eq!(store.append(append(&table, &[stored + 1])).await, Err(StoreError::Full), "and again");
     assert_eq!(store.check().await, Err(StoreError::Full), "the health shows it");
     assert_eq!(store.log(&table, Seq(0)).await.unwrap().len() as u64, stored);
     store.close().await;

@@ -1,5 +1,12 @@
 //! The server as people and programs meet it: real sockets, a real file.
-#![allow(dead_code)]
+#![allow(clippy::unwrap_used, reason = "a test may fall over where its ground gives way")]
 
+mod absence;
+mod abuse;
+mod lobby;
+mod pages;
 mod playing;
+mod resume;
 mod room;
+mod seat_link;
+mod storage;

@@ -78,7 +78,7 @@ fn every_kind(game: &Description) -> Vec<Setup> {
         let choices = request.options.iter().filter(|(_, value)| !matches!(value, OptionValue::Number(_)));
         let options = choices.map(|(key, value)| format!("{key} = {value}"));
         let traits: Vec<_> = options.chain([format!("{} seats", request.seats)]).collect();
-        traits.into_iter().fold(false, |new, one| seen.insert(one) || new)
+        traits.into_iter().filter(|one| seen.insert(one.clone())).count() > 0
     };
     let mut setups = game.every_setup();
     setups.sort_by_key(Setup::seats);

@@ -159,6 +159,13 @@ impl Player {
         Player { dice: Seed::from(seed).dice(0), ..self }
     }
 
+    /// The same person after a lost connection: a client keeps what it has seen.
+    pub(crate) async fn reconnect(self, client: &Client, table: &TableId) -> Player {
+        let Player { seen, sights, awaited, dice, decisions, over, .. } = self;
+        let again = Player::enter(client, table, Some(seen)).await;
+        Player { sights, awaited, dice, decisions, over, ..again }
+    }
+
     /// Takes the next message.
     pub(crate) async fn hear(&mut self) -> Result<ToClient, ClientError> {
         let text = self.socket.next_text().await?.ok_or_else(|| ClientError::Connection("closed".into()))?;

@@ -6,7 +6,7 @@ use std::sync::PoisonError;
 use std::time::Instant;
 
 use sqlx::sqlite::SqliteConnection;
-use sqlx::{Connection, QueryBuilder, Sqlite};
+use sqlx::{QueryBuilder, Sqlite};
 use tokio::sync::{Mutex, MutexGuard, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
@@ -133,19 +133,19 @@ async fn write(
     }
 }
 
+/// One transaction. It is begun and ended by plain statements: after some errors SQLite has rolled back by itself, and
+/// the driver's own count of open transactions would be wrong.
 async fn commit(connection: &mut SqliteConnection, appends: &[Append]) -> Result<(), StoreError> {
-    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-    let stored = store(&mut transaction, appends).await;
-    match stored {
-        Ok(()) => Ok(transaction.commit().await?),
-        Err(error) => {
-            // The first error is the one to tell; a failed rollback shows itself at the next begin.
-            if let Err(second) = transaction.rollback().await {
-                tracing::warn!(error = %second, "could not roll back");
-            }
-            Err(error)
-        }
+    sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await?;
+    let stored = match store(connection, appends).await {
+        Ok(()) => sqlx::query("COMMIT").execute(&mut *connection).await.map(drop).map_err(StoreError::from),
+        error => error,
+    };
+    if stored.is_err() {
+        // It fails where there is nothing to roll back any more.
+        drop(sqlx::query("ROLLBACK").execute(&mut *connection).await);
     }
+    stored
 }
 
 async fn store(connection: &mut SqliteConnection, appends: &[Append]) -> Result<(), StoreError> {
