@@ -30,5 +30,7 @@ pub use game::{Corrupt, Data, Duty, Effect, Event, Events, Game, Refusal, Seen};
 pub use record::{Move, Record, ReplayError};
 pub use rulebook::{Paragraph, Rule, Rulebook, faults, paragraphs};
 pub use seat::{Actor, MAX_SEATS, NoSuchSeat, Seat, Seats, Viewer};
-pub use setup::{Choice, Description, OptionKind, OptionSpec, OptionValue, SeatRange, Setup, SetupError, SetupRequest};
+pub use setup::{
+    Choice, Description, DocumentSpec, OptionKind, OptionSpec, OptionValue, SeatRange, Setup, SetupError, SetupRequest,
+};
 pub use standings::{Line, Outcome, Standing, Standings};

@@ -61,6 +61,26 @@ pub struct OptionSpec {
     pub only_with: Option<(&'static str, &'static str)>,
     /// What it can be.
     pub kind: OptionKind,
+    /// The document that a choice can be instead, if it can.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub document: Option<DocumentSpec>,
+}
+
+/// A JSON document that somebody may bring in place of a choice, such as a map of their own.
+///
+/// Its text is the option's value: setups and records carry the whole of it.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct DocumentSpec {
+    /// The longest text that is looked at.
+    pub most_bytes: usize,
+    /// Looks the text over and lists all that is wrong with it.
+    #[serde(skip)]
+    pub check: fn(&str) -> Result<(), Vec<String>>,
+}
+
+/// Whether a value is a document: documents are JSON objects, and no listed value starts like one.
+fn is_document(value: &str) -> bool {
+    value.trim_start().starts_with('{')
 }
 
 /// What an option can be.
@@ -129,6 +149,7 @@ impl fmt::Display for OptionValue {
         match self {
             OptionValue::Switch(on) => on.fmt(f),
             OptionValue::Number(number) => number.fmt(f),
+            OptionValue::Choice(value) if is_document(value) => write!(f, "(a document of {} bytes)", value.len()),
             OptionValue::Choice(value) => value.fmt(f),
         }
     }
@@ -170,6 +191,11 @@ impl Setup {
             OptionValue::Choice(value) => Some(value),
             _ => None,
         }
+    }
+
+    /// The document that stands in place of a choice in this setup.
+    pub fn document(&self, key: &str) -> Option<&str> {
+        self.choice(key).filter(|value| is_document(value))
     }
 
     /// The value of a number that matters in this setup.
@@ -239,6 +265,14 @@ pub enum SetupError {
         /// What is possible at this table.
         allowed: String,
     },
+    /// The document brought for the option can't be used.
+    #[error("the document of the option {key} can't be used: {}", faults.join("; "))]
+    Document {
+        /// The option.
+        key: &'static str,
+        /// All that is wrong with it.
+        faults: Vec<String>,
+    },
 }
 
 impl Description {
@@ -296,7 +330,13 @@ impl Description {
 impl OptionSpec {
     /// An option that matters at every table.
     pub const fn new(key: &'static str, kind: OptionKind) -> OptionSpec {
-        OptionSpec { key, seats: SeatRange::new(1, crate::MAX_SEATS as u8), only_with: None, kind }
+        OptionSpec { key, seats: SeatRange::new(1, crate::MAX_SEATS as u8), only_with: None, kind, document: None }
+    }
+
+    /// The same choice, or a document that passes a check.
+    pub const fn or_document(mut self, document: DocumentSpec) -> OptionSpec {
+        self.document = Some(document);
+        self
     }
 
     /// The same option, for tables of these sizes only.
@@ -322,6 +362,11 @@ impl OptionSpec {
             Err(SetupError::Value { key: self.key, value: value.to_string(), allowed })
         };
         match (self.kind, asked) {
+            (OptionKind::Choice(_), Some(OptionValue::Choice(text)))
+                if self.document.is_some() && is_document(text) =>
+            {
+                self.read_document(text)
+            }
             (OptionKind::Choice(choices), asked) => {
                 let mut suited = choices.iter().filter(suits).map(|choice| choice.value);
                 let found = match asked {
@@ -346,6 +391,18 @@ impl OptionSpec {
             (OptionKind::Switch { .. }, Some(value @ OptionValue::Switch(_))) => Ok(value.clone()),
             (OptionKind::Switch { .. }, Some(value)) => refused(value, "true, false".into()),
         }
+    }
+
+    fn read_document(&self, text: &str) -> Result<OptionValue, SetupError> {
+        let faulty = |faults| SetupError::Document { key: self.key, faults };
+        match self.document {
+            Some(document) if text.len() <= document.most_bytes => (document.check)(text).map_err(faulty)?,
+            most => {
+                let most = most.map_or(0, |document| document.most_bytes);
+                return Err(faulty(vec![format!("it has {} bytes; {most} are allowed", text.len())]));
+            }
+        }
+        Ok(OptionValue::Choice(text.to_owned()))
     }
 }
 
@@ -381,8 +438,14 @@ mod tests {
             OptionSpec::new("minutes", OptionKind::Number { min: 1, max: 60, default: 5 })
                 .only_with("variant", "trading"),
             OptionSpec::new("draft", OptionKind::Switch { default: false }).for_seats(2, 2),
+            OptionSpec::new("map", OptionKind::Choice(&[Choice::any("house")]))
+                .or_document(DocumentSpec { most_bytes: 20, check }),
         ],
     };
+
+    fn check(text: &str) -> Result<(), Vec<String>> {
+        if text.contains("sea") { Ok(()) } else { Err(vec!["no sea".into(), "no shore".into()]) }
+    }
 
     fn ask(seats: u8, options: &[(&str, &str)]) -> Result<Setup, SetupError> {
         let options = options.iter().map(|(k, v)| ((*k).to_owned(), OptionValue::parse(v))).collect();
@@ -406,6 +469,27 @@ mod tests {
         assert!(matches!(ask(7, &[("minutes", "61")]), Err(SetupError::Value { key: "minutes", .. })));
         assert!(matches!(ask(2, &[("draft", "7")]), Err(SetupError::Value { key: "draft", .. })));
         assert!(matches!(ask(2, &[("variant", "7")]), Err(SetupError::Value { key: "variant", .. })));
+    }
+
+    #[test]
+    fn a_choice_may_be_a_document() {
+        let own = ask(3, &[("map", "{\"sea\":1}")]).unwrap();
+        assert_eq!((own.choice("map"), own.document("map")), (Some("{\"sea\":1}"), Some("{\"sea\":1}")));
+        assert_eq!(GAME.setup(&own.request()), Ok(own.clone()));
+        assert_eq!(own.to_string(), "demo, 3 seats, map=(a document of 9 bytes), variant=classic");
+        assert_eq!(ask(3, &[]).unwrap().document("map"), None);
+    }
+
+    #[test]
+    fn a_wrong_document_is_told_all_that_is_wrong() {
+        let faults = |text: &str| match ask(3, &[("map", text)]) {
+            Err(SetupError::Document { key: "map", faults }) => faults,
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(faults("{}"), ["no sea", "no shore"]);
+        assert_eq!(faults("{                         \"sea\":1}"), ["it has 34 bytes; 20 are allowed"]);
+        assert!(matches!(ask(3, &[("map", "hause")]), Err(SetupError::Value { key: "map", .. })));
+        assert!(matches!(ask(3, &[("variant", "{}")]), Err(SetupError::Value { key: "variant", .. })));
     }
 
     #[test]
