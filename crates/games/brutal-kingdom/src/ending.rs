@@ -32,7 +32,11 @@ impl BrutalKingdom {
     /// BK-49: the highest total; of equal ones whoever sits nearest clockwise from the start-player card.
     pub(crate) fn ranking(&self) -> Outcome {
         let totals: ArrayVec<i32, PLAYERS> = self.everybody().map(|seat| self.points(seat)).collect();
-        Outcome::ranked(&totals, |seat| -self.distance(seat))
+        self.ranked(&totals)
+    }
+
+    pub(crate) fn ranked(&self, totals: &[i32]) -> Outcome {
+        Outcome::ranked(totals, |seat| -self.distance(seat))
     }
 
     pub(crate) fn explained(&self) -> Standings {

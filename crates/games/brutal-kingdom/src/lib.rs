@@ -1,7 +1,8 @@
 //! Brutal Kingdom, by Michael Rieneck: four chapters of intrigue with twenty characters, who bring power or take it.
 //!
 //! [`BrutalKingdom`] is the game. The rules in our own words, with their numbers, stand in `rules/en.md` and
-//! `rules/ru.md`; what is printed on the cards, in `src/characters.rs`.
+//! `rules/ru.md`; what is printed on the cards, in `src/characters.rs`. For searches there are an evaluation
+//! ([`BrutalKingdom::prospect`]) and weights for playouts ([`BrutalKingdom::lean`]).
 
 mod action;
 mod centre;
@@ -19,8 +20,10 @@ mod elimination;
 mod ending;
 mod event;
 mod game;
+mod inclination;
 mod inquisitor;
 mod knowledge;
+mod prospect;
 mod refusal;
 mod setup;
 mod soundness;

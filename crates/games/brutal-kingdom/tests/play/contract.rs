@@ -15,7 +15,7 @@ fn every_table_conforms() {
 #[test]
 fn the_usual_tables_conform_over_many_seeds() {
     for (seats, options) in [(4, [].as_slice()), (3, &[]), (3, &[("cast", "changing")])] {
-        conformance::one_setup::<BrutalKingdom>(&crate::position::setup(seats, options), 12);
+        conformance::one_setup::<BrutalKingdom>(&crate::position::setup(seats, options), 15);
     }
 }
 
@@ -26,7 +26,7 @@ fn every_rule_stands_in_both_languages_and_has_a_test() {
 
 #[test]
 fn nothing_that_can_be_sent_breaks_the_game() {
-    fuzz::bounded::<BrutalKingdom>(1_500);
+    fuzz::bounded::<BrutalKingdom>(3_000);
 }
 
 #[test]

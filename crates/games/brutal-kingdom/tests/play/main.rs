@@ -9,6 +9,7 @@ mod dealing;
 mod eliminations;
 mod inquisitor;
 mod knowledge;
+mod policy;
 mod position;
 mod rounds;
 mod three;
