@@ -1,6 +1,6 @@
 //! The games' screens: one line each.
 
-mod fantasy_realms;
+pub(crate) mod fantasy_realms;
 
 use crate::screen::{AnyScreen, plug};
 

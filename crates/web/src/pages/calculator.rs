@@ -1,15 +1,57 @@
-//! The score calculator of Fantasy Realms.
+//! The score calculator of Fantasy Realms, for people who play with real cards.
+
+mod address;
+mod options;
+mod party;
+mod picker;
+mod players;
+mod result;
+mod share;
+mod state;
+mod tray;
 
 use leptos::prelude::*;
 
+use self::options::Options;
+use self::picker::Picker;
+use self::players::{Players, Ranking};
+use self::result::Outcome;
+use self::state::{Calculation, Side};
+use self::tray::Tray;
 use crate::t;
 
 /// The score calculator of Fantasy Realms.
 #[component]
 pub(crate) fn Calculator() -> impl IntoView {
+    let calculation = Calculation::open();
     view! {
-        <section class="page">
+        <section class="page calculator" data-side=move || calculation.side.get().word()>
             <h1>{move || t!("calculator-title")}</h1>
+            <Players calculation />
+            <div class="calc-sides">
+                <div class="calc-pick">
+                    <Picker calculation />
+                </div>
+                <div class="calc-score" id="calc-score" tabindex="-1">
+                    <Outcome calculation />
+                    <Ranking calculation />
+                    <Options calculation />
+                </div>
+            </div>
+            <Tray calculation />
+            <Show when=move || calculation.explained.get().is_some()>
+                <state::Explained calculation />
+            </Show>
         </section>
+    }
+}
+
+impl Side {
+    /// For the style sheet.
+    const fn word(self) -> &'static str {
+        match self {
+            Side::Pick => "pick",
+            Side::Score => "score",
+        }
     }
 }

@@ -59,7 +59,7 @@ pub(crate) fn say_if(key: &str) -> Option<String> {
     say_in(language(), key, &[])
 }
 
-fn say_in(language: Language, key: &str, arguments: &[(&'static str, Argument)]) -> Option<String> {
+pub(crate) fn say_in(language: Language, key: &str, arguments: &[(&'static str, Argument)]) -> Option<String> {
     let bundle = match language {
         Language::English => &*ENGLISH,
         Language::Russian => &*RUSSIAN,

@@ -5,3 +5,199 @@ fantasy-realms-cards = { $count ->
     [few] { $count } карты
    *[many] { $count } карт
 }
+fantasy-realms-points = { $count ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+
+## Опции стола
+fantasy-realms-option-variant = Игра
+fantasy-realms-option-variant-help = Классика: берём и сбрасываем по очереди; вдвоём сначала набираем руку. Обмен: все меняются со всеми до звонка.
+fantasy-realms-option-variant-classic = Классика
+fantasy-realms-option-variant-trading = Обмен
+fantasy-realms-option-minutes = Минут на обмен
+fantasy-realms-option-minutes-help = Когда они пройдут, прозвенит звонок и руки будут подсчитаны.
+fantasy-realms-option-draft_discard = Взяв две карты
+fantasy-realms-option-draft_discard-help = В начале игры вдвоём берут две карты и одну сбрасывают.
+fantasy-realms-option-draft_discard-any = Сбросить любую
+fantasy-realms-option-draft_discard-drawn = Сбросить одну из двух
+fantasy-realms-option-choices = Решения в конце
+fantasy-realms-option-choices-help = Чем станут джокеры, что изменит Книга и тому подобное.
+fantasy-realms-option-choices-best = Лучшие найдёт дом
+fantasy-realms-option-choices-declared = Объявляют игроки
+fantasy-realms-option-for_each = «За каждую» считает
+fantasy-realms-option-for_each-help = Важно, только если две карты носят одно название.
+fantasy-realms-option-for_each-cards = Каждую карту
+fantasy-realms-option-for_each-names = Каждое название
+
+## Что делают карты. Строка начинается со знака: + даёт, - отнимает, x опустошает, o очищает, > особое свойство.
+## Выделенное стоит между звёздочками, карты — между подчёркиваниями, масти — как [масть|слово].
+fantasy-realms-text-mountain =
+    + *+50*, если есть и _Дым_, и _Пожар_
+    o *Очищает* все [flood|Потопы]
+fantasy-realms-text-cavern =
+    + *+25*, если есть _Дворфская Пехота_ или _Дракон_
+    o *Очищает* всю [weather|Погоду]
+fantasy-realms-text-bell-tower =
+    + *+15*, если есть любой [wizard|Волшебник]
+fantasy-realms-text-forest =
+    + *+12* за каждого [beast|Зверя] и за _Эльфийских Лучников_
+fantasy-realms-text-earth-elemental =
+    + *+15* за каждую другую [land|Землю]
+fantasy-realms-text-fountain-of-life =
+    + Прибавляет силу одной карты вашей руки: [weapon|Оружия], [flood|Потопа], [flame|Пламени], [land|Земли] или [weather|Погоды]
+fantasy-realms-text-swamp =
+    - *−3* за каждую [army|Армию] и каждое [flame|Пламя]
+fantasy-realms-text-great-flood =
+    x *Опустошает* все [army|Армии], все [land|Земли], кроме _Горы_, и всё [flame|Пламя], кроме _Молнии_
+fantasy-realms-text-island =
+    o *Очищает* один [flood|Потоп] или одно [flame|Пламя] на выбор
+fantasy-realms-text-water-elemental =
+    + *+15* за каждый другой [flood|Потоп]
+fantasy-realms-text-rainstorm =
+    + *+10* за каждый [flood|Потоп]
+    x *Опустошает* всё [flame|Пламя], кроме _Молнии_
+fantasy-realms-text-blizzard =
+    x *Опустошает* все [flood|Потопы]
+    - *−5* за каждую [army|Армию], каждого [leader|Лидера] и [beast|Зверя], каждое [flame|Пламя]
+fantasy-realms-text-smoke =
+    x *Опустошён*, если нет [flame|Пламени]
+fantasy-realms-text-whirlwind =
+    + *+40*, если есть _Ливень_, а с ним _Метель_ или _Великий Потоп_
+fantasy-realms-text-air-elemental =
+    + *+15* за каждую другую [weather|Погоду]
+fantasy-realms-text-wildfire =
+    x *Опустошает* всё, кроме [flame|Пламени], [wizard|Волшебников], [weather|Погоды], [weapon|Оружия], [artifact|Артефактов], не сыгравших [wild|Джокеров] и карт _Гора_, _Великий Потоп_, _Остров_, _Единорог_, _Дракон_
+fantasy-realms-text-candle =
+    + *+100*, если есть _Книга Перемен_, _Колокольня_ и любой [wizard|Волшебник]
+fantasy-realms-text-forge =
+    + *+9* за каждое [weapon|Оружие] и каждый [artifact|Артефакт]
+fantasy-realms-text-lightning =
+    + *+30*, если есть _Ливень_
+fantasy-realms-text-fire-elemental =
+    + *+15* за каждое другое [flame|Пламя]
+fantasy-realms-text-knights =
+    - *−8*, если нет [leader|Лидера]
+fantasy-realms-text-elven-archers =
+    + *+5*, если нет [weather|Погоды]
+fantasy-realms-text-light-cavalry =
+    - *−2* за каждую [land|Землю]
+fantasy-realms-text-dwarvish-infantry =
+    - *−2* за каждую другую [army|Армию]
+fantasy-realms-text-rangers =
+    + *+10* за каждую [land|Землю]
+    o *Вычёркивают* слово [army|Армия] из всех штрафов
+fantasy-realms-text-collector =
+    + За разные карты одной масти: три — *+10*, четыре — *+40*, пять и больше — *+100*
+fantasy-realms-text-beastmaster =
+    + *+9* за каждого [beast|Зверя]
+    o *Очищает* всех [beast|Зверей]
+fantasy-realms-text-necromancer =
+    > В конце игры может добавить восьмой картой [army|Армию], [leader|Лидера], [wizard|Волшебника] или [beast|Зверя] из сброса
+fantasy-realms-text-warlock-lord =
+    - *−10* за каждого [leader|Лидера] и каждого другого [wizard|Волшебника]
+fantasy-realms-text-enchantress =
+    + *+5* за каждую [land|Землю] и [weather|Погоду], каждый [flood|Потоп], каждое [flame|Пламя]
+fantasy-realms-text-king =
+    + *+5* за каждую [army|Армию], а с _Королевой_ — *+20*
+fantasy-realms-text-queen =
+    + *+5* за каждую [army|Армию], а с _Королём_ — *+20*
+fantasy-realms-text-princess =
+    + *+8* за каждую [army|Армию], каждого [wizard|Волшебника] и другого [leader|Лидера]
+fantasy-realms-text-warlord =
+    + Прибавляет силы всех [army|Армий]
+fantasy-realms-text-empress =
+    + *+10* за каждую [army|Армию]
+    - *−5* за каждого другого [leader|Лидера]
+fantasy-realms-text-unicorn =
+    + *+30*, если есть _Принцесса_; иначе *+15*, если есть _Императрица_, _Королева_ или _Чародейка_
+fantasy-realms-text-basilisk =
+    x *Опустошает* все [army|Армии], всех [leader|Лидеров] и других [beast|Зверей]
+fantasy-realms-text-warhorse =
+    + *+14*, если есть любой [leader|Лидер] или [wizard|Волшебник]
+fantasy-realms-text-dragon =
+    - *−40*, если нет [wizard|Волшебника]
+fantasy-realms-text-hydra =
+    + *+28*, если есть _Болото_
+fantasy-realms-text-warship =
+    o *Вычёркивает* слово [army|Армия] из штрафов [flood|Потопов]
+    x *Опустошён*, если нет [flood|Потопа]
+fantasy-realms-text-magic-wand =
+    + *+25*, если есть любой [wizard|Волшебник]
+fantasy-realms-text-sword-of-keth =
+    + *+10*, если есть любой [leader|Лидер]; *+40*, если есть [leader|Лидер] и _Щит Кефа_
+fantasy-realms-text-elven-longbow =
+    + *+30*, если есть _Эльфийские Лучники_, _Военачальник_ или _Повелитель Зверей_
+fantasy-realms-text-war-dirigible =
+    x *Опустошён*, если нет [army|Армии]
+    x *Опустошён*, если есть [weather|Погода]
+fantasy-realms-text-shield-of-keth =
+    + *+15*, если есть любой [leader|Лидер]; *+40*, если есть [leader|Лидер] и _Меч Кефа_
+fantasy-realms-text-gem-of-order =
+    + За силы подряд: три — *+10*, четыре — *+30*, пять — *+60*, шесть — *+100*, семь и больше — *+150*
+fantasy-realms-text-world-tree =
+    + *+50*, если масти всех действующих карт различны
+fantasy-realms-text-book-of-changes =
+    > Может сменить масть одной другой карты
+fantasy-realms-text-protection-rune =
+    o *Очищает* все карты
+fantasy-realms-text-shapeshifter =
+    > Может взять название и масть любого [artifact|Артефакта], [leader|Лидера], [wizard|Волшебника], [weapon|Оружия] или [beast|Зверя] игры; сила остаётся *0*
+fantasy-realms-text-mirage =
+    > Может взять название и масть любой [army|Армии], [land|Земли], [weather|Погоды], любого [flood|Потопа] или [flame|Пламени] игры; сила остаётся *0*
+fantasy-realms-text-doppelganger =
+    > Может взять название, масть, силу и штраф другой карты вашей руки, но не бонус
+
+## Подсчёт
+fantasy-realms-total = Итого
+fantasy-realms-nameless = безымянная карта, { $kind }
+fantasy-realms-line-strength = сила
+fantasy-realms-line-with = есть { $cards }
+fantasy-realms-line-without = в руке нет Погоды
+fantasy-realms-line-per = за карты: { $cards }
+fantasy-realms-line-unless = { $card ->
+    [knights] в руке нет Лидера
+    [dragon] в руке нет Волшебника
+   *[other] в руке нет нужной карты
+}
+fantasy-realms-line-strength-of-one = сила карты { $cards }
+fantasy-realms-line-strength-of-all = сила карт: { $cards }
+fantasy-realms-line-run = подряд: { $run }
+fantasy-realms-line-collection = разные карты масти { $kind }: { $cards }
+fantasy-realms-line-all-different = все масти различны
+fantasy-realms-blanked-by = опустошает { $cards }
+fantasy-realms-blanked-by-itself = опустошена сама собой: стала тем, что опустошает
+fantasy-realms-blanked-missing = опустошена: в руке нет масти { $kind }
+fantasy-realms-blanked-present = опустошена: в руке есть масть { $kind } ({ $cards })
+fantasy-realms-blanked-paradox = опустошена: эти карты противоречат друг другу: { $cards }
+fantasy-realms-cleared-by = штраф снят: { $cards }
+fantasy-realms-army-cleared-by = слово «Армия» вычеркнуто из штрафа: { $cards }
+fantasy-realms-passes-for = это { $name }
+fantasy-realms-changed-to = Книга сменила масть: { $kind }
+fantasy-realms-raised = карта Некроманта
+fantasy-realms-card-as = { $card } ({ $name })
+fantasy-realms-order = Порядок
+fantasy-realms-order-kind = по мастям
+fantasy-realms-order-strength = по силе
+fantasy-realms-order-points = по очкам
+
+## Решения
+fantasy-realms-choose = { $card ->
+    [necromancer] { $name } приводит
+    [doppelganger] { $name } копирует
+    [mirage] { $name } становится
+    [shapeshifter] { $name } становится
+    [book-of-changes] { $name } меняет
+    [island] { $name } очищает
+    [fountain-of-life] { $name } берёт силу
+   *[other] { $name }
+}
+fantasy-realms-choose-kind = Новая масть
+fantasy-realms-choose-auto = Лучшее
+fantasy-realms-choose-auto-now = Лучшее: { $what }
+fantasy-realms-choose-none = ничего
+fantasy-realms-choose-strongest = самой сильной карты
+fantasy-realms-choose-nameless = Без названия
+fantasy-realms-choose-change = { $card } → { $kind }
+fantasy-realms-close = Закрыть

@@ -1,5 +1,24 @@
 //! The screen of Fantasy Realms.
 
+mod art;
+mod choosers;
+mod decisions;
+mod dialog;
+mod effect;
+mod face;
+mod reasons;
+mod sheet;
+mod sign;
+mod words;
+
+pub(crate) use art::Symbol;
+pub(crate) use choosers::Choosers;
+pub(crate) use decisions::{Decisions, Hand};
+pub(crate) use dialog::CardDialog;
+pub(crate) use sheet::{Order, SheetView, Total};
+pub(crate) use sign::Sign;
+pub(crate) use words::{breakable, card_name, kind_name};
+
 use leptos::prelude::*;
 use pentarchy_fantasy_realms::{Action, Event, FantasyRealms, Refusal};
 use pentarchy_game::Seat;
