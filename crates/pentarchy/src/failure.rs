@@ -27,6 +27,9 @@ pub(crate) enum Failure {
     /// A record does not hold.
     #[error(transparent)]
     Replay(#[from] pentarchy_game::ReplayError),
+    /// The house can't be opened.
+    #[error(transparent)]
+    Serve(#[from] pentarchy_server::ServeError),
     /// Text that should be JSON is not.
     #[error("not the JSON that is expected here: {0}")]
     Json(#[from] serde_json::Error),

@@ -12,6 +12,8 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
+use crate::failure::Failure;
+
 /// Pentarchy: a house of five board games of realms and beasts.
 #[derive(Parser)]
 #[command(version, about, arg_required_else_help = true)]
@@ -22,6 +24,8 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Open the house: serve the games to browsers
+    Serve(Box<pentarchy_server::ServeOptions>),
     /// List the games with their options
     Games(games::Args),
     /// Play many games with random choices, and measure them
@@ -44,6 +48,7 @@ enum Command {
 
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
+        Command::Serve(options) => pentarchy_server::serve(*options).map_err(Failure::from),
         Command::Games(args) => games::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::New(args) => position::new(&args),
