@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::decree::{Looks, Shown};
 use crate::setup::DESCRIPTION;
-use crate::{Card, CardSet, Decree, Realm};
+use crate::{Card, Decree, Realm};
 
 /// The reason for a refusal, with what is needed to explain it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
@@ -32,7 +32,7 @@ pub enum Refusal {
     /// The realm has no free territory.
     #[error("{0} has no free territory")]
     Full(Realm),
-    /// The decree does not take the card.
+    /// The decree does not take the card; what it would take, [`Decree::takes`] tells of the cards that it looked at.
     #[error("{}", decree_text(*realm, *decree, *card, looked_at))]
     Decree {
         /// Where the card was to be played.
@@ -43,8 +43,6 @@ pub enum Refusal {
         card: Card,
         /// The cards that the decree looked at, in the order of its looking.
         looked_at: Vec<Shown>,
-        /// All cards that it would take.
-        takes: CardSet,
     },
     /// The decree asks for two cards.
     #[error("decree {decree} of {realm} asks for a pair: a second card must go with {card}")]

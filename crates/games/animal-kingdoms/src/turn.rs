@@ -56,7 +56,7 @@ impl AnimalKingdoms {
     }
 
     /// All cards that a realm's decree takes now.
-    pub(crate) fn taken_by(&self, realm: Realm) -> CardSet {
+    fn taken_by(&self, realm: Realm) -> CardSet {
         self.decree(realm).takes(self.seen_from(realm, &self.lasts()))
     }
 
@@ -85,9 +85,8 @@ impl AnimalKingdoms {
         if decree.asks_for_a_pair() {
             return Err(Refusal::PairNeeded { realm, decree, card });
         }
-        let takes = self.taken_by(realm);
-        if !takes.contains(card) {
-            return Err(Refusal::Decree { realm, decree, card, looked_at: self.looked_at(realm), takes });
+        if !self.taken_by(realm).contains(card) {
+            return Err(Refusal::Decree { realm, decree, card, looked_at: self.looked_at(realm) });
         }
         Ok(self.capture(seat, card, None, realm, events))
     }

@@ -48,8 +48,6 @@ pub struct RealmView {
     pub decree: Decree,
     /// The cards that the decree looks at.
     pub looked_at: Vec<Shown>,
-    /// All cards that the decree takes now; of a pair, the one that stays.
-    pub takes: CardSet,
     /// The cards played below it, in order.
     pub played: Vec<Card>,
     /// How many ordinary territories each side holds.
@@ -66,6 +64,13 @@ pub struct RealmView {
     pub tokens: [u8; 3],
     /// The places taken so far: by age, then by side; nothing for an age in which the realm is not scored yet.
     pub places: Vec<Vec<Place>>,
+}
+
+impl RealmView {
+    /// All cards that the decree takes now; of a pair, any card that may stay.
+    pub fn takes(&self) -> CardSet {
+        self.decree.takes(self.looked_at.iter().map(|shown| shown.card).collect())
+    }
 }
 
 /// What everybody, and this viewer in particular, knows of a side.
@@ -196,7 +201,6 @@ impl AnimalKingdoms {
             realm,
             decree: self.decree(realm),
             looked_at: self.looked_at(realm),
-            takes: self.taken_by(realm),
             played: holdings.played.to_vec(),
             ordinary: holdings.ordinary[..sides].to_vec(),
             free: holdings.free_ordinary(realm),
