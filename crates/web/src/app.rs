@@ -4,9 +4,11 @@ use leptos::prelude::*;
 
 use crate::pages;
 use crate::parts::TopBar;
+use crate::replay::ReplayPage;
 use crate::route::{self, Route};
 use crate::settings;
 use crate::t;
+use crate::table::{LocalPage, TablePage};
 
 /// Puts the client into the page.
 pub(crate) fn start() {
@@ -19,9 +21,15 @@ fn App() -> impl IntoView {
     settings::apply();
     let page = move || match route::current() {
         Route::Home => view! { <pages::Home /> }.into_any(),
+        Route::New { game, way } => view! { <pages::NewTable game way /> }.into_any(),
+        Route::Table { id } => view! { <TablePage id /> }.into_any(),
+        Route::Local { id } => view! { <LocalPage id /> }.into_any(),
+        Route::Seat { token } => view! { <pages::TakeSeat token /> }.into_any(),
+        Route::Replay { of } => view! { <ReplayPage of /> }.into_any(),
+        Route::Rules { game, rule } => view! { <pages::RulesPage game rule /> }.into_any(),
         Route::Calculator => view! { <pages::Calculator /> }.into_any(),
         Route::Settings => view! { <pages::SettingsPage /> }.into_any(),
-        _ => view! { <pages::NotFound /> }.into_any(),
+        Route::Unknown => view! { <pages::NotFound /> }.into_any(),
     };
     view! {
         <a class="skip" href="#main">{move || t!("frame-skip")}</a>

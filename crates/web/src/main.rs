@@ -11,12 +11,17 @@ mod browser;
 mod games;
 mod pages;
 mod parts;
+mod play;
+mod replay;
 mod route;
 mod screen;
 mod settings;
+mod table;
 mod text;
 
 fn main() {
     console_error_panic_hook::set_once();
-    app::start();
+    if !play::think_for_page() {
+        app::start();
+    }
 }

@@ -3,9 +3,11 @@
 use std::sync::LazyLock;
 
 use leptos::prelude::*;
+use pentarchy_table::Name;
 use serde::{Deserialize, Serialize};
 
 use crate::browser::{document, keep, kept, window};
+use crate::t;
 use crate::text::{self, Language};
 
 /// How the player wants it.
@@ -22,6 +24,8 @@ pub(crate) struct Settings {
     pub(crate) motion: Motion,
     /// A sound when it is the player's turn.
     pub(crate) sound: bool,
+    /// Single keys do things at a table.
+    pub(crate) keys: bool,
     /// The page's title says that it is the player's turn.
     pub(crate) title: bool,
 }
@@ -70,6 +74,7 @@ impl Default for Settings {
             contrast: Contrast::Auto,
             text_size: TextSize::Normal,
             motion: Motion::Auto,
+            keys: true,
             sound: true,
             title: true,
         }
@@ -122,4 +127,10 @@ pub(crate) fn apply() {
 fn browsers_language() -> Language {
     let tags: Vec<String> = window().navigator().languages().iter().filter_map(|tag| tag.as_string()).collect();
     Language::preferred(tags.iter().map(String::as_str))
+}
+
+/// What the player is called; a word for "me" as long as they have not said it.
+pub(crate) fn own_name() -> Name {
+    let settings = settings_now();
+    Name::new(&settings.name).or_else(|_| Name::new(&t!("frame-me"))).expect("our own word for a player is a name")
 }

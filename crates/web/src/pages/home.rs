@@ -1,15 +1,238 @@
-//! The shelf of games.
+//! The shelf of games: play now, with friends, around one screen, or go on.
 
+use icondata_tb as icons;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
+use pentarchy_game::Description;
+use pentarchy_table::{Catalogue, Plan, Stage};
 
+use crate::games;
+use crate::parts::Icon;
+use crate::play::{self, ListedChair, ListedTable, Shelved, bot_name, forget_game, shelf, start_local};
+use crate::route::{self, ReplayOf, Route, Way};
+use crate::screen::AnyScreen;
+use crate::settings::own_name;
 use crate::t;
+use crate::text::points;
+
+/// How many local games are listed.
+const MOST: usize = 8;
 
 /// The shelf of games.
 #[component]
 pub(crate) fn Home() -> impl IntoView {
+    let built = Catalogue::HOUSE.descriptions().into_iter().filter_map(|game| Some((game, games::screen(game.id)?)));
     view! {
-        <section class="page">
-            <h1>{move || t!("home-title")}</h1>
-        </section>
+        <div class="page home">
+            <h1 class="hidden-words">{move || t!("home-title")}</h1>
+            <GoOn />
+            <ul class="shelf" aria-label=move || t!("home-games")>
+                {built.map(|(game, screen)| view! { <GameCard game screen /> }).collect_view()}
+            </ul>
+            <CalculatorCard />
+            <OpenTables />
+            <p class="home-foot">
+                <a href="replay">{move || t!("home-open-record")}</a>
+            </p>
+        </div>
+    }
+}
+
+#[component]
+fn GameCard(game: &'static Description, screen: &'static dyn AnyScreen) -> impl IntoView {
+    let play_now = move |_| {
+        let seats = game.seats.min.max(3).min(game.seats.max);
+        if let Ok(id) = start_local(Plan::new(game.id, seats), &[own_name()]) {
+            route::go(&Route::Local { id });
+        }
+    };
+    let way = |way| Route::New { game: game.id.to_owned(), way }.path();
+    view! {
+        <li class="game-card">
+            <div class="cover">{screen.cover()}</div>
+            <div class="game-words">
+                <h2>{move || t!(format!("{}-name", game.id))}</h2>
+                <p class="soft-words">
+                    {move || t!("home-players", min = game.seats.min, max = game.seats.max)}
+                </p>
+                <p>{move || t!(format!("{}-tagline", game.id))}</p>
+                <div class="game-ways">
+                    <button class="button main" on:click=play_now>
+                        <Icon icon=icons::TbPlayerPlayOutline />
+                        {move || t!("home-play-now")}
+                    </button>
+                    <a class="button" href=way(Way::Friends)><Icon icon=icons::TbUsersOutline /> {move || t!("home-friends")}</a>
+                    <a class="button" href=way(Way::OneScreen)><Icon icon=icons::TbDeviceTabletOutline /> {move || t!("home-one-screen")}</a>
+                    <a class="button" href=way(Way::Bots)><Icon icon=icons::TbRobotOutline /> {move || t!("home-bots")}</a>
+                    <a class="quiet" href=Route::Rules { game: game.id.to_owned(), rule: None }.path()>
+                        <Icon icon=icons::TbBookOutline />
+                        {move || t!("home-rules")}
+                    </a>
+                </div>
+            </div>
+        </li>
+    }
+}
+
+#[component]
+fn CalculatorCard() -> impl IntoView {
+    view! {
+        <a class="calculator-card" href="calculator">
+            <Icon icon=icons::TbCalculatorOutline />
+            <span>
+                <strong>{move || t!("frame-calculator")}</strong>
+                <span class="soft-words">{move || t!("home-calculator-why")}</span>
+            </span>
+            <Icon icon=icons::TbChevronRightOutline />
+        </a>
+    }
+}
+
+/// Games to go on with: in this browser and on the server.
+#[component]
+fn GoOn() -> impl IntoView {
+    let local = RwSignal::new(shelf());
+    let remote = RwSignal::new(Vec::<ListedTable>::new());
+    spawn_local(async move {
+        // A stranger has no tables; without a network there are none to see.
+        if let Ok(Some(_)) = play::who_am_i().await
+            && let Ok(tables) = play::my_tables().await
+        {
+            let _ = remote.try_set(tables);
+        }
+    });
+    let remote_running = move || {
+        let running = |table: &&ListedTable| matches!(table.stage, Stage::Playing | Stage::Gathering);
+        remote.with(|tables| tables.iter().filter(running).take(MOST).cloned().collect::<Vec<_>>())
+    };
+    let local_running = move || {
+        local.with(|games| {
+            games.iter().filter(|game| game.stage == Stage::Playing).take(MOST).cloned().collect::<Vec<_>>()
+        })
+    };
+    let finished = move || {
+        local.with(|games| {
+            games.iter().filter(|game| game.stage != Stage::Playing).take(MOST).cloned().collect::<Vec<_>>()
+        })
+    };
+    let any_running = move || !remote_running().is_empty() || !local_running().is_empty();
+    view! {
+        <Show when=any_running>
+            <section class="go-on">
+                <h2>{move || t!("home-continue")}</h2>
+                <ul class="tables">
+                    {move || remote_running().into_iter().map(|table| view! { <RemoteRow table /> }).collect_view()}
+                    {move || local_running().into_iter().map(|game| view! { <LocalRow game local /> }).collect_view()}
+                </ul>
+            </section>
+        </Show>
+        <Show when=move || !finished().is_empty()>
+            <details class="finished">
+                <summary>{move || t!("home-finished", count = finished().len() as u32)}</summary>
+                <ul class="tables">
+                    {move || finished().into_iter().map(|game| view! { <LocalRow game local /> }).collect_view()}
+                </ul>
+            </details>
+        </Show>
+    }
+}
+
+#[component]
+fn LocalRow(game: Shelved, local: RwSignal<Vec<Shelved>>) -> impl IntoView {
+    let running = game.stage == Stage::Playing;
+    let route = if running {
+        Route::Local { id: game.id.clone() }
+    } else {
+        Route::Replay { of: ReplayOf::Local(game.id.clone()) }
+    };
+    let name = {
+        let id = game.plan.game.clone();
+        move || t!(format!("{id}-name"))
+    };
+    let (people, seats) = (game.people.clone(), game.plan.setup.seats);
+    let who = move || {
+        let bots = (people.len()..usize::from(seats)).map(bot_name);
+        people.iter().cloned().chain(bots).collect::<Vec<_>>().join(", ")
+    };
+    let state = move || match game.result {
+        Some((place, total)) => t!("home-result", place = place, total = points(total)),
+        None => t!("home-moves", count = game.moves),
+    };
+    let id = game.id.clone();
+    let forget = move |_| {
+        forget_game(&id);
+        local.set(shelf());
+    };
+    view! {
+        <li>
+            <a class="table-row" href=route.path()>
+                <Icon icon=if running { icons::TbPlayerPlayOutline } else { icons::TbFlagOutline } />
+                <span class="table-words"><strong>{name}</strong><span class="soft-words">{who}</span></span>
+                <span class="soft-words">{state}</span>
+            </a>
+            <button class="quiet" aria-label=move || t!("home-forget") title=move || t!("home-forget") on:click=forget>
+                <Icon icon=icons::TbTrashOutline />
+            </button>
+        </li>
+    }
+}
+
+#[component]
+fn RemoteRow(table: ListedTable) -> impl IntoView {
+    let route = match table.stage {
+        Stage::Over => Route::Replay { of: ReplayOf::Table(table.table.clone()) },
+        _ => Route::Table { id: table.table.clone() },
+    };
+    let name = {
+        let id = table.game.clone();
+        move || t!(format!("{id}-name"))
+    };
+    let chairs = table.chairs.clone();
+    let who = move || {
+        let chair = |(index, chair): (usize, &ListedChair)| match chair {
+            ListedChair::Open => t!("frame-open-seat"),
+            ListedChair::Person(name) => name.clone(),
+            ListedChair::Bot(_) => bot_name(index),
+        };
+        chairs.iter().enumerate().map(chair).collect::<Vec<_>>().join(", ")
+    };
+    let yours = table.your_turn;
+    let stage = table.stage;
+    let state = move || match stage {
+        _ if yours => t!("home-your-turn"),
+        Stage::Gathering => t!("home-gathering"),
+        Stage::Playing => t!("home-playing"),
+        Stage::Over | Stage::Closed => t!("home-over"),
+    };
+    view! {
+        <li>
+            <a class="table-row" class:yours=yours href=route.path()>
+                <Icon icon=icons::TbWorldOutline />
+                <span class="table-words"><strong>{name}</strong><span class="soft-words">{who}</span></span>
+                <span class="soft-words">{state}</span>
+            </a>
+        </li>
+    }
+}
+
+/// Tables on the server that anybody may join or watch.
+#[component]
+fn OpenTables() -> impl IntoView {
+    let tables = RwSignal::new(Vec::<ListedTable>::new());
+    spawn_local(async move {
+        if let Ok(open) = play::open_tables().await {
+            let _ = tables.try_set(open);
+        }
+    });
+    let shown = move || {
+        tables.get().into_iter().filter(|table| games::screen(&table.game).is_some()).take(MOST).collect::<Vec<_>>()
+    };
+    view! {
+        <Show when=move || !shown().is_empty()>
+            <section class="go-on">
+                <h2>{move || t!("home-open-tables")}</h2>
+                <ul class="tables">{move || shown().into_iter().map(|table| view! { <RemoteRow table /> }).collect_view()}</ul>
+            </section>
+        </Show>
     }
 }

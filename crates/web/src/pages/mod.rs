@@ -2,10 +2,16 @@
 
 mod calculator;
 mod home;
+mod new_table;
 mod not_found;
+mod rules;
+mod seat;
 mod settings;
 
 pub(crate) use calculator::Calculator;
 pub(crate) use home::Home;
+pub(crate) use new_table::NewTable;
 pub(crate) use not_found::NotFound;
+pub(crate) use rules::RulesPage;
+pub(crate) use seat::TakeSeat;
 pub(crate) use settings::SettingsPage;

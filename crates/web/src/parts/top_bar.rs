@@ -21,7 +21,7 @@ pub(crate) fn TopBar() -> impl IntoView {
     };
     view! {
         <header class="top-bar">
-            <a class="brand" href="./">{move || t!("frame-name")}</a>
+            <a class="brand" href="./"><img src="icon.svg" alt="" width="30" height="30" />{move || t!("frame-name")}</a>
             <nav aria-label=move || t!("frame-menu")>
                 <a class="quiet" href="calculator">
                     <Icon icon=icons::TbCalculatorOutline />

@@ -50,12 +50,15 @@ pub(crate) struct Glance {
     pub(crate) plan: Arc<Plan>,
 }
 
-/// A screen of one table. The views are made when they are asked for, each once.
+/// Makes a view when it is asked for.
+pub(crate) type Make<A = ()> = Arc<dyn Fn(A) -> AnyView + Send + Sync>;
+
+/// A screen of one table. The views are made when they are asked for.
 pub(crate) struct Opened {
-    pub(crate) board: Box<dyn Fn() -> AnyView>,
-    pub(crate) hand: Box<dyn Fn() -> AnyView>,
-    pub(crate) ending: Box<dyn Fn() -> AnyView>,
-    pub(crate) player: Box<dyn Fn(Seat) -> AnyView>,
+    pub(crate) board: Make,
+    pub(crate) hand: Make,
+    pub(crate) ending: Make,
+    pub(crate) player: Make<Seat>,
     pub(crate) ask: Signal<Option<Ask<Value>>>,
     pub(crate) notes: Signal<Vec<Note>>,
 }
@@ -96,14 +99,14 @@ impl<S: Screen> AnyScreen for Plugged<S> {
             rule: feed.rule,
             explain: feed.explain,
         };
-        let when_known = move |make: fn(Play<S::Game>) -> AnyView| -> Box<dyn Fn() -> AnyView> {
-            Box::new(move || (move || known.get().then(|| make(play))).into_any())
+        let when_known = move |make: fn(Play<S::Game>) -> AnyView| -> Make {
+            Arc::new(move |()| (move || known.get().then(|| make(play))).into_any())
         };
         Opened {
             board: when_known(S::board),
             hand: when_known(S::hand),
             ending: when_known(S::ending),
-            player: Box::new(move |seat| (move || known.get().then(|| S::player(play, seat))).into_any()),
+            player: Arc::new(move |seat| (move || known.get().then(|| S::player(play, seat))).into_any()),
             ask: Signal::derive(move || scene.get().map(|scene| erase_ask(S::ask(&scene)))),
             notes: Signal::derive(move || {
                 scene.get().map_or_else(Vec::new, |scene| {

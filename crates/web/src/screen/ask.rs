@@ -107,6 +107,15 @@ impl LogLine {
         format!("{{{id}|{label}}}")
     }
 
+    /// The line as one text.
+    pub(crate) fn plain(&self) -> String {
+        let part = |part: &Part| match part {
+            Part::Text(text) => text.clone(),
+            Part::Piece { label, .. } => label.clone(),
+        };
+        self.parts.iter().map(part).collect()
+    }
+
     /// The same line, resting on a rule.
     pub(crate) fn by(mut self, rule: &str) -> LogLine {
         self.rule = Some(rule.to_owned());

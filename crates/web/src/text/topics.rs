@@ -29,4 +29,4 @@ macro_rules! topics {
 }
 
 pub(super) const TOPICS: &[Topic] =
-    topics!["frame", "home", "table", "settings", "replay", "calculator", "fantasy-realms"];
+    topics!["frame", "home", "new", "table", "settings", "replay", "calculator", "fantasy-realms"];

@@ -5,8 +5,48 @@ frame-calculator = Калькулятор очков
 frame-settings = Настройки
 frame-home = К играм
 frame-not-found = Такой страницы нет
+frame-close = Закрыть
+frame-cancel = Отмена
+frame-yes = Да
+frame-no = Нет
+frame-me = Я
+frame-your-name = Ваше имя
+frame-open-seat = Свободное место
+frame-link = Ссылка
+frame-copy = Скопировать
+frame-copied = Скопировано
+frame-qr = Ссылка в виде QR-кода
+frame-qr-show = Показать QR-код
+frame-open-rule = Открыть правило { $rule }
+frame-search-rules = Поиск по правилам
+frame-rules-found = { $count ->
+    [0] Правил с такими словами нет
+    [one] { $count } правило
+    [few] { $count } правила
+   *[many] { $count } правил
+}
 frame-players = { $count ->
     [one] { $count } игрок
     [few] { $count } игрока
    *[many] { $count } игроков
 }
+
+# Боты по местам
+frame-bot-0 = Адальберт
+frame-bot-1 = Брунгильда
+frame-bot-2 = Венцеслав
+frame-bot-3 = Гвендолин
+frame-bot-4 = Дамиан
+frame-bot-5 = Евпраксия
+frame-bot-6 = Зигфрид
+frame-bot-7 = Изольда
+
+# Что говорит сервер
+frame-unreachable = Сервер недоступен. Игры с ботами и за одним экраном работают и без него.
+frame-too-many-tables = У вас слишком много незаконченных столов. Сначала доиграйте или закройте один из них.
+frame-too-fast = Слишком много сразу. Попробуйте через минуту.
+frame-bad-name = В имени от 1 до 32 видимых знаков.
+frame-no-table = Такого стола нет.
+frame-not-over = Партия ещё не окончена: её запись запечатана.
+frame-dead-link = Эта ссылка не работает: её уже использовали, отозвали, или она устарела.
+frame-server-trouble = Сервер сейчас не может этого сделать ({ $code }).

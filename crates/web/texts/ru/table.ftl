@@ -1,0 +1,171 @@
+table-missing = Такого стола нет
+table-hidden = За этим столом нельзя наблюдать
+table-closed = Этот стол закрыт
+table-unknown-game = Эта страница не знает такой игры. Загрузите её заново.
+table-connecting = Соединяемся…
+table-reconnecting = Соединяемся снова…
+table-board = Стол
+table-hand = Ваши карты
+table-prompt = Что делать
+table-players = Игроки
+table-panels = Рядом со столом
+table-log = Журнал
+table-chat = Чат
+table-rules = Правила
+table-menu = О столе
+table-unread = непрочитанных
+table-you-mark = (вы)
+table-to-move = ходит
+table-away = нет на месте
+table-host = хозяин
+table-onlookers = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+   *[many] { $count } зрителей
+}
+table-your-turn-title = ● Ваш ход · { $game }
+table-choices = Варианты
+table-all-choices = { $count ->
+    [one] { $count } вариант
+    [few] Все { $count } варианта
+   *[many] Все { $count } вариантов
+}
+table-more-choices = { $count ->
+    [one] Ещё { $count }
+    [few] Ещё { $count }
+   *[many] Ещё { $count }
+}
+table-what-does-it-do = Что это делает?
+table-days-left = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+   *[many] { $count } дней
+}
+table-remove-player = Освободить место ушедшего игрока
+
+# Передача экрана
+table-pass-to = Передайте экран: { $name }
+table-pass-why = Все карты закрыты.
+table-i-am = Это я, { $name }
+table-take-back-for = { $name }: взять последний шаг назад
+
+# Отмена
+table-undo = Отменить
+table-undo-ask = Попросить отмену
+table-undo-question = { $count ->
+    [one] { $name } просит вернуться на { $count } шаг назад.
+    [few] { $name } просит вернуться на { $count } шага назад.
+   *[many] { $name } просит вернуться на { $count } шагов назад.
+}
+table-undo-asked-by-you = { $count ->
+    [one] Вы попросили вернуться на { $count } шаг назад. Остальные думают.
+    [few] Вы попросили вернуться на { $count } шага назад. Остальные думают.
+   *[many] Вы попросили вернуться на { $count } шагов назад. Остальные думают.
+}
+table-undo-agree = Согласиться
+table-undo-refuse = Отказать
+table-undo-drop = Не нужно
+table-bot-plays-for-you = За вас играет бот.
+table-return = Я здесь
+
+# Ожидание
+table-ready = Все на месте: начинайте, когда захотите.
+table-waiting-for-host = Все на месте: начинает хозяин стола.
+table-waiting-for-players = { $count ->
+    [one] Свободно { $count } место.
+    [few] Свободно { $count } места.
+   *[many] Свободно { $count } мест.
+}
+table-seats = Места
+table-start = Начать
+table-fill-with-bots = { $count ->
+    [one] Отдать { $count } свободное место боту
+    [few] Отдать { $count } свободных места ботам
+   *[many] Отдать { $count } свободных мест ботам
+}
+table-add-bot = Бот
+table-clear-seat = Освободить место: { $name }
+table-sit = Сесть за стол
+table-invite = Пригласить
+table-invite-why = Кто откроет эту ссылку, сможет сесть за стол без регистрации.
+table-level-novice = новичок
+table-level-easy = лёгкий
+table-level-medium = средний
+table-level-hard = сильный
+table-level-expert = мастер
+
+# О столе
+table-plan-seats = Мест
+table-plan-clock = Время
+table-clock-none = без часов
+table-clock-per-move = { $count ->
+    [one] { $count } секунда на ход
+    [few] { $count } секунды на ход
+   *[many] { $count } секунд на ход
+}
+table-clock-per-game = { $count ->
+    [one] { $count } минута на партию
+    [few] { $count } минуты на партию
+   *[many] { $count } минут на партию
+}
+table-clock-days = { $count ->
+    [one] { $count } день на ход
+    [few] { $count } дня на ход
+   *[many] { $count } дней на ход
+}
+table-link = Ссылка на этот стол
+table-link-why = Отправьте её тем, кто хочет посмотреть.
+table-move-seat = Продолжить на другом устройстве
+table-move-seat-why = Ссылка сработает один раз и перенесёт туда ваше место. Никому её не показывайте.
+table-move-seat-make = Создать ссылку
+table-take-seat = Занять место
+table-take-seat-why = Эта ссылка переносит место с другого устройства на это. Она сработает один раз.
+table-seal = Печать
+table-seal-why = Всё случайное в партии определено до её начала. Это отпечаток; когда партия окончена, каждый может проверить, что ничего не меняли.
+table-forget = Забыть эту партию
+table-leave = Покинуть стол…
+table-leave-why = Ваше место освободится для других. Если вы отходите ненадолго, просто закройте страницу.
+table-leave-really = Уйти насовсем
+
+# Конец
+table-over = Партия окончена.
+table-again = Сыграть ещё
+table-replay = Посмотреть повтор
+
+# Чат
+table-chat-line = Скажите что-нибудь
+table-chat-send = Отправить
+table-chat-sit-first = Говорить могут те, кто сидит за столом.
+
+# Журнал
+table-log-rose = { $name } покидает стол.
+table-log-started = Партия началась.
+table-log-taken-back = { $name } берёт последний шаг назад.
+table-log-taken-back-by-all = Все согласились вернуться назад.
+table-log-undo-asked = { $name } просит вернуться назад.
+table-log-undo-agreed = { $name } соглашается.
+table-log-undo-refused = { $name } не соглашается.
+table-log-away = { $name } отсутствует.
+table-log-back = { $name } снова здесь.
+table-log-time-up = У игрока { $name } вышло время.
+table-log-closed = Стол закрыт.
+
+# Отказы
+table-refused-stale = Тем временем что-то произошло. Посмотрите ещё раз и решайте.
+table-refused-not-host = Это может только хозяин стола.
+table-refused-not-seated = Это могут только те, кто там сидит.
+table-refused-seat-taken = Кто-то успел раньше: место занято.
+table-refused-no-seat = Все места заняты.
+table-refused-seats-open = Ещё есть свободные места.
+table-refused-still-here = Этот игрок на месте.
+table-refused-one-seat = За этим столом у каждого одно место.
+table-refused-not-started = Партия ещё не началась.
+table-refused-started = Партия уже началась.
+table-refused-over = Партия окончена.
+table-refused-others-play = Здесь ещё играют другие.
+table-refused-nothing-back = Отменять нечего.
+table-refused-revealed = Этим шагом что-то открылось: отменить его можно только вместе со всеми.
+table-refused-others-acted = С тех пор ходили другие: отменить можно только вместе со всеми.
+table-refused-undo-asked = Всех уже спрашивают.
+table-refused-no-onlookers = За этим столом нельзя наблюдать.
+table-refused-other = Сейчас это невозможно.

@@ -1,0 +1,60 @@
+//! What a table is to be, in words.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use pentarchy_game::OptionValue;
+use pentarchy_table::{Clock, Plan};
+
+use crate::t;
+use crate::text::say_if;
+
+/// What an option is called.
+pub(crate) fn option_name(game: &str, key: &str) -> String {
+    t!(format!("{game}-option-{key}"))
+}
+
+/// What an option's value is called.
+pub(crate) fn value_name(game: &str, key: &str, value: &OptionValue) -> String {
+    match value {
+        OptionValue::Choice(value) => t!(format!("{game}-option-{key}-{value}")),
+        OptionValue::Number(number) => number.to_string(),
+        OptionValue::Switch(true) => t!("frame-yes"),
+        OptionValue::Switch(false) => t!("frame-no"),
+    }
+}
+
+/// How long a player may think, in words.
+pub(crate) fn clock_name(clock: Clock) -> String {
+    match clock {
+        Clock::None => t!("table-clock-none"),
+        Clock::PerMove { seconds } => t!("table-clock-per-move", count = seconds),
+        Clock::PerGame { seconds } => t!("table-clock-per-game", count = seconds / 60),
+        Clock::Correspondence { days } => t!("table-clock-days", count = days),
+    }
+}
+
+/// What a table is to be, in words.
+#[component]
+pub(crate) fn PlanView(plan: Arc<Plan>) -> impl IntoView {
+    let rows = move || {
+        let game = plan.game.clone();
+        let setup = pentarchy_table::Catalogue::HOUSE
+            .find(&game)
+            .and_then(|listed| listed.game.description().setup(&plan.setup).ok())
+            .map_or_else(|| plan.setup.clone(), |setup| setup.request());
+        let mut rows = vec![(t!("table-plan-seats"), t!("frame-players", count = setup.seats))];
+        for (key, value) in &setup.options {
+            // A value may say all by itself.
+            if say_if(&format!("{game}-option-{key}")).is_some() {
+                rows.push((option_name(&game, key), value_name(&game, key, value)));
+            }
+        }
+        if plan.clock != Clock::None {
+            rows.push((t!("table-plan-clock"), clock_name(plan.clock)));
+        }
+        let row = |(name, value): (String, String)| view! { <div><dt>{name}</dt><dd>{value}</dd></div> };
+        rows.into_iter().map(row).collect_view()
+    };
+    view! { <dl class="plan">{rows}</dl> }
+}

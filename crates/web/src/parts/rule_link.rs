@@ -1,0 +1,21 @@
+//! The number of a rule, which opens it.
+
+use leptos::prelude::*;
+
+use crate::t;
+
+/// The number of a rule, which opens it.
+#[component]
+pub(crate) fn RuleLink(rule: String, open: Callback<String>) -> impl IntoView {
+    let number = rule.clone();
+    let label = rule.clone();
+    view! {
+        <button
+            class="rule-link"
+            aria-label=move || t!("frame-open-rule", rule = label.clone())
+            on:click=move |_| open.run(rule.clone())
+        >
+            {number}
+        </button>
+    }
+}

@@ -1,0 +1,178 @@
+//! A table that this very page runs: against bots, or around one screen. It needs no server and survives a reload.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+use std::time::Duration;
+
+use leptos::prelude::*;
+use pentarchy_game::{Seat, Seed};
+use pentarchy_table::{
+    Catalogue, LocalTable, Millis, Name, Person, PersonId, Plan, PlanError, Request, TableId, ToServer,
+};
+
+use super::session::{Link, Session, Wire};
+use super::shelf;
+use super::thinker::Thinker;
+use crate::browser;
+
+/// The least time that a bot takes, so that people can follow.
+const PACE: u64 = 450;
+
+/// A game in this page, and where it is kept.
+pub(crate) struct LocalGame {
+    id: String,
+    me: Person,
+    table: RefCell<LocalTable>,
+    session: Session,
+    thinker: Thinker,
+    closed: Cell<bool>,
+    /// Counts the timers, so that an old one does nothing.
+    timer: Cell<u32>,
+}
+
+/// Makes a table in this page, seats the people and the bots, starts the game, and keeps it. The game's id.
+pub(crate) fn start_local(mut plan: Plan, people: &[Name]) -> Result<String, PlanError> {
+    plan.listed = false;
+    plan.hot_seat = people.len() > 1;
+    let me = me(people.first());
+    let now = Millis(browser::now());
+    let seats = plan.setup.seats;
+    let mut table = LocalTable::open(Catalogue::HOUSE, plan, me.clone(), Seed::new(browser::chance()), now)?;
+    for index in 0..seats {
+        let seat = Seat::new(index);
+        let request = match people.get(usize::from(index)) {
+            Some(name) => Request::Sit { seat, name: Some(name.clone()) },
+            None => Request::AddBot { seat, level: None },
+        };
+        table.request(&me, &request, now).expect("an open seat of one's own table can be filled");
+    }
+    table.request(&me, &Request::Start, now).expect("a full table can start");
+    let id = new_id();
+    shelf::put(&id, &table);
+    Ok(id)
+}
+
+/// The one person of local games.
+fn me(name: Option<&Name>) -> Person {
+    let name = name.cloned().unwrap_or_else(|| Name::new("I").expect("one letter is a name"));
+    Person { id: PersonId::new("me").expect("letters are an id"), name }
+}
+
+fn new_id() -> String {
+    browser::chance()[..8].iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+impl LocalGame {
+    /// Goes on with a game that is kept in this browser; whether there was one.
+    pub(crate) fn open(session: Session, id: &str) -> bool {
+        let Some(log) = shelf::stored_log(id) else { return false };
+        let Ok(mut table) = LocalTable::restore(Catalogue::HOUSE, log) else { return false };
+        let me = me(None);
+        table.wake(Millis(browser::now()));
+        let game = Rc::new(LocalGame {
+            id: id.to_owned(),
+            me,
+            table: RefCell::new(table),
+            session,
+            thinker: Thinker::new(),
+            closed: Cell::new(false),
+            timer: Cell::new(0),
+        });
+        session.connect(Rc::new(LocalWire(game.clone())));
+        session.link.set(Link::Open);
+        let table = TableId::new("local").expect("letters are an id");
+        game.receive(&ToServer::Hello { table, seen: None });
+        true
+    }
+
+    fn receive(self: &Rc<Self>, message: &ToServer) {
+        self.table.borrow_mut().receive(&self.me, message, Millis(browser::now()));
+        if matches!(message, ToServer::Ask { .. }) {
+            shelf::put(&self.id, &self.table.borrow());
+        }
+        self.deliver();
+        self.carry_on();
+    }
+
+    fn deliver(&self) {
+        let messages = self.table.borrow_mut().take_messages();
+        for (_, message) in messages {
+            self.session.hear(message);
+        }
+    }
+
+    /// Lets the next bot think, and waits for the next clock.
+    fn carry_on(self: &Rc<Self>) {
+        if self.closed.get() {
+            return;
+        }
+        let turn = self.timer.get() + 1;
+        self.timer.set(turn);
+        let consultation = self.table.borrow().consult();
+        if let Some(consultation) = consultation {
+            let game = self.clone();
+            let begun = browser::now();
+            self.thinker.think(
+                consultation,
+                Box::new(move |decided| {
+                    let rest = PACE.saturating_sub(browser::now() - begun);
+                    set_timeout(
+                        move || {
+                            if game.timer.get() == turn && !game.closed.get() {
+                                let moved = game.table.borrow_mut().bot_move(&decided, Millis(browser::now()));
+                                if moved.is_ok() {
+                                    game.changed();
+                                }
+                            }
+                        },
+                        Duration::from_millis(rest),
+                    );
+                }),
+            );
+        }
+        let deadline = self.table.borrow().table().next_deadline();
+        if let Some((at, _)) = deadline {
+            let game = self.clone();
+            let wait = at.0.saturating_sub(browser::now());
+            set_timeout(
+                move || {
+                    if game.timer.get() == turn && !game.closed.get() {
+                        game.table.borrow_mut().tick(Millis(browser::now()));
+                        game.changed();
+                    }
+                },
+                Duration::from_millis(wait.min(u64::from(i32::MAX.unsigned_abs()))),
+            );
+        }
+    }
+
+    fn changed(self: &Rc<Self>) {
+        shelf::put(&self.id, &self.table.borrow());
+        self.deliver();
+        self.carry_on();
+    }
+}
+
+struct LocalWire(Rc<LocalGame>);
+
+impl Wire for LocalWire {
+    fn send(&self, message: ToServer) {
+        // Answered after the click that asked, as a server would.
+        let game = self.0.clone();
+        set_timeout(
+            move || {
+                if !game.closed.get() {
+                    game.receive(&message);
+                }
+            },
+            Duration::ZERO,
+        );
+    }
+
+    fn renew(&self) {}
+
+    fn close(&self) {
+        self.0.closed.set(true);
+        self.0.thinker.close();
+    }
+}

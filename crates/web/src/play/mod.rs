@@ -1,0 +1,21 @@
+//! A table that is played or watched: what is known of it, and whoever runs it, be it the server or this very page.
+
+mod api;
+mod local;
+mod moves;
+mod names;
+mod server;
+mod session;
+mod shelf;
+mod thinker;
+
+pub(crate) use api::{
+    ApiError, ListedChair, ListedTable, get, introduce, make_table, my_tables, open_tables, post, record, who_am_i,
+};
+pub(crate) use local::{LocalGame, start_local};
+pub(crate) use moves::{Moves, moves_of};
+pub(crate) use names::{bot_name, names};
+pub(crate) use server::ServerWire;
+pub(crate) use session::{Home, Link, Session, Wire};
+pub(crate) use shelf::{Shelved, forget_game, shelf, stored_log};
+pub(crate) use thinker::think_for_page;

@@ -1,0 +1,67 @@
+//! Records as files: to open, to keep.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use leptos::web_sys;
+use pentarchy_game::Record;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, HtmlInputElement, Url};
+
+use super::reel::Reel;
+use crate::browser::document;
+use crate::t;
+
+/// Opens a record file.
+#[component]
+pub(super) fn OpenFile(reel: RwSignal<Option<Result<Arc<Reel>, String>>>) -> impl IntoView {
+    let trouble = RwSignal::new(None::<String>);
+    let chosen = move |event: leptos::ev::Event| {
+        let input = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
+        let Some(file) = input.and_then(|input| input.files()).and_then(|files| files.get(0)) else { return };
+        spawn_local(async move {
+            let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string()).unwrap_or_default();
+            match read(&text) {
+                Ok(unrolled) => reel.set(Some(Ok(unrolled))),
+                Err(words) => trouble.set(Some(words)),
+            }
+        });
+    };
+    view! {
+        <section class="page">
+            <h1>{move || t!("replay-title")}</h1>
+            <div class="card form">
+                <div class="form-row">
+                    <label for="record-file">{move || t!("replay-open-file")}</label>
+                    <input id="record-file" class="field" type="file" accept=".json,application/json" on:change=chosen />
+                </div>
+                <p role="alert" class="bad-words">{move || trouble.get()}</p>
+            </div>
+        </section>
+    }
+}
+
+fn read(text: &str) -> Result<Arc<Reel>, String> {
+    let record: Record = serde_json::from_str(text).map_err(|_| t!("replay-no-record"))?;
+    Reel::unroll(record, None, None, None).map(Arc::new).map_err(|error| error.say())
+}
+
+/// Gives the player a record as a file.
+pub(super) fn download(record: &Record) {
+    let Ok(text) = serde_json::to_string_pretty(record) else { return };
+    let _ = offer(&text, &format!("{}.json", record.game));
+}
+
+fn offer(text: &str, name: &str) -> Result<(), JsValue> {
+    let kind = BlobPropertyBag::new();
+    kind.set_type("application/json");
+    let parts = js_sys::Array::of1(&JsValue::from_str(text));
+    let address = Url::create_object_url_with_blob(&Blob::new_with_str_sequence_and_options(&parts, &kind)?)?;
+    let link: HtmlAnchorElement = document().create_element("a")?.dyn_into()?;
+    link.set_href(&address);
+    link.set_download(name);
+    link.click();
+    Url::revoke_object_url(&address)
+}

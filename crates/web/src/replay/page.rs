@@ -1,0 +1,220 @@
+//! The page of a replay.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use pentarchy_game::{Seat, Viewer};
+use pentarchy_table::{Catalogue, LocalTable};
+
+use super::controls::{Controls, Projector};
+use super::file::OpenFile;
+use super::reel::Reel;
+use super::verdict::Verify;
+use crate::games;
+use crate::parts::RulesView;
+use crate::play::{self, Home, stored_log};
+use crate::route::{self, ReplayOf, Route};
+use crate::screen::{AnyScreen, Feed, Glance};
+use crate::t;
+use crate::table::{Explain, LogLineView};
+
+/// The page of a replay.
+#[component]
+pub(crate) fn ReplayPage(of: ReplayOf) -> impl IntoView {
+    let reel = RwSignal::new(None::<Result<Arc<Reel>, String>>);
+    let home = match &of {
+        ReplayOf::Table(id) => Some(Home::Server(id.clone())),
+        ReplayOf::Local(id) => Some(Home::Local(id.clone())),
+        ReplayOf::File => None,
+    };
+    load(of, reel);
+    let shown = move || match reel.get() {
+        None if home.is_none() => view! { <OpenFile reel /> }.into_any(),
+        None => {
+            view! { <section class="page"><p role="status">{move || t!("replay-loading")}</p></section> }.into_any()
+        }
+        Some(Err(words)) => view! {
+            <section class="page">
+                <h1>{move || t!("replay-title")}</h1>
+                <p role="alert">{words}</p>
+                <p><a class="button" href="./">{move || t!("frame-home")}</a></p>
+            </section>
+        }
+        .into_any(),
+        Some(Ok(reel)) => match games::screen(&reel.record.game) {
+            Some(screen) => view! { <Screening reel screen home=home.clone() /> }.into_any(),
+            None => view! { <p>{t!("table-unknown-game")}</p> }.into_any(),
+        },
+    };
+    shown
+}
+
+fn load(of: ReplayOf, reel: RwSignal<Option<Result<Arc<Reel>, String>>>) {
+    match of {
+        ReplayOf::File => {}
+        ReplayOf::Local(id) => reel.set(Some(local(&id))),
+        ReplayOf::Table(id) => spawn_local(async move {
+            let loaded = match play::record(&id).await {
+                Ok((record, welcome)) => {
+                    let unrolled =
+                        Reel::unroll(record, Some(welcome.plan), Some(welcome.gathering), Some(welcome.seal));
+                    unrolled.map(Arc::new).map_err(|error| error.say())
+                }
+                Err(error) => Err(error.say()),
+            };
+            let _ = reel.try_set(Some(loaded));
+        }),
+    }
+}
+
+fn local(id: &str) -> Result<Arc<Reel>, String> {
+    let log = stored_log(id).ok_or_else(|| t!("table-missing"))?;
+    let local = LocalTable::restore(Catalogue::HOUSE, log).map_err(|error| error.to_string())?;
+    let table = local.table();
+    let record = table.open_record().ok_or_else(|| t!("frame-not-over"))?;
+    let reel = Reel::unroll(record, Some(table.plan().clone()), Some(table.gathering()), Some(table.seal().clone()));
+    reel.map(Arc::new).map_err(|error| error.say())
+}
+
+#[component]
+fn Screening(reel: Arc<Reel>, screen: &'static dyn AnyScreen, home: Option<Home>) -> impl IntoView {
+    let projector = Projector::new(reel.len(), reel.seats());
+    let explained = RwSignal::new(None::<String>);
+    let pointed = RwSignal::new(None::<String>);
+    let rule = RwSignal::new(None::<String>);
+    let open_rule = Callback::new(move |number: String| rule.set(Some(number)));
+    let glance = Memo::new({
+        let reel = reel.clone();
+        move |_| {
+            let (at, eyes) = (projector.at.get(), projector.eyes.get());
+            Some(Glance {
+                sight: Arc::new(reel.sight(at, eyes)),
+                names: reel.names(),
+                awaiting: reel.awaiting(at),
+                bell: None,
+                ending: reel.ending(at),
+                plan: reel.plan.clone(),
+            })
+        }
+    });
+    let recent = Memo::new({
+        let reel = reel.clone();
+        move |_| Arc::new(reel.events(projector.at.get(), projector.eyes.get()))
+    });
+    let feed = Feed {
+        glance: glance.into(),
+        recent: recent.into(),
+        act: Callback::new(|_| {}),
+        pointed,
+        rule: open_rule,
+        explain: Callback::new(move |piece| explained.set(Some(piece))),
+    };
+    let opened = screen.open(feed);
+    let (board, hand, ending) = (opened.board, opened.hand, opened.ending);
+    let at_end = Memo::new({
+        let reel = reel.clone();
+        move |_| projector.at.get() >= reel.len()
+    });
+    let said = {
+        let reel = reel.clone();
+        move || {
+            let names = reel.names();
+            recent.get().iter().filter_map(|event| screen.line(event, &names)).collect::<Vec<_>>()
+        }
+    };
+    let rulebook = Catalogue::HOUSE.find(&reel.record.game).map(|listed| listed.game.rulebook());
+    let address = match &home {
+        Some(Home::Server(id)) => Some(Route::Replay { of: ReplayOf::Table(id.clone()) }.address()),
+        _ => None,
+    };
+    view! {
+        <div class="table replay">
+            <div class="table-bar">
+                <h1>{move || t!("replay-of", game = t!(format!("{}-name", screen.id())))}</h1>
+            </div>
+            <div class="table-main">
+                <section class="board" aria-label=move || t!("table-board")>
+                    {move || at_end.get().then(|| ending(()))}
+                    {board(())}
+                </section>
+                <section class="hand" aria-label=move || t!("table-hand")>{hand(())}</section>
+            </div>
+            <div class="dock">
+                <p class="prompt-sentence" role="status" aria-live="polite">
+                    {move || {
+                        let lines = said();
+                        if lines.is_empty() {
+                            return t!("replay-start").into_any();
+                        }
+                        let line = |line| view! { <LogLineView line pointed explained rule=open_rule /> " " };
+                        lines.into_iter().map(line).collect_view().into_any()
+                    }}
+                </p>
+                <Controls projector names=reel.names() />
+            </div>
+            <aside class="panel open replay-panel" aria-label=move || t!("replay-about")>
+                <div class="panel-body">
+                    {move || match (rule.get().is_some(), rulebook) {
+                        (true, Some(rulebook)) => view! {
+                            <button class="button" on:click=move |_| rule.set(None)>{move || t!("replay-back-to-steps")}</button>
+                            <RulesView rulebook at=rule />
+                        }.into_any(),
+                        _ => ().into_any(),
+                    }}
+                    <Verify reel=reel.clone() address projector />
+                    <Steps reel=reel.clone() screen projector />
+                </div>
+            </aside>
+            <Explain screen explained />
+        </div>
+    }
+}
+
+/// All steps in words; each jumps there.
+#[component]
+fn Steps(reel: Arc<Reel>, screen: &'static dyn AnyScreen, projector: Projector) -> impl IntoView {
+    let list = move || {
+        let names = reel.names();
+        let eyes = projector.eyes.get();
+        let step = |at: usize| {
+            let plain = |line: crate::screen::LogLine| line.plain();
+            let words: Vec<String> =
+                reel.events(at, eyes).iter().filter_map(|event| screen.line(event, &names)).map(plain).collect();
+            view! {
+                <li>
+                    <button
+                        class="step"
+                        aria-current=move || (projector.at.get() == at).then_some("step")
+                        on:click=move |_| projector.jump(at)
+                    >
+                        <span class="step-number numbers">{at}</span>
+                        <span>{words.join(" ")}</span>
+                    </button>
+                </li>
+            }
+        };
+        (1..=reel.len()).map(step).collect_view()
+    };
+    view! { <ol class="steps" aria-label=move || t!("replay-steps")>{list}</ol> }
+}
+
+/// Whose eyes a word of the address means.
+pub(super) fn eyes_of(word: &str) -> Viewer {
+    word.parse().ok().and_then(|number: u8| Seat::new(number.checked_sub(1)?)).map_or(Viewer::Referee, Viewer::Seat)
+}
+
+/// The word of the address for these eyes.
+pub(super) fn eyes_word(eyes: Viewer) -> String {
+    match eyes {
+        Viewer::Seat(seat) => (seat.index() + 1).to_string(),
+        Viewer::Spectator | Viewer::Referee => "all".to_owned(),
+    }
+}
+
+/// The step and the eyes that the address asks for.
+pub(super) fn asked() -> (Option<usize>, Viewer) {
+    let query = route::query();
+    let value = |key: &str| query.split('&').find_map(|pair| pair.strip_prefix(key)?.strip_prefix('='));
+    (value("step").and_then(|step| step.parse().ok()), eyes_of(value("eyes").unwrap_or("all")))
+}

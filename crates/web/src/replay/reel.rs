@@ -1,0 +1,111 @@
+//! A record unrolled: every position and every event of it.
+
+use std::sync::Arc;
+
+use pentarchy_game::{Actor, AnyEvents, AnyState, Record, ReplayError, Seats, Viewer};
+use pentarchy_table::{Catalogue, Ending, Gathering, Json, Plan, Seal, Sight};
+
+use crate::play::names;
+use crate::screen::{Names, PlayerName};
+use crate::t;
+
+/// A record unrolled.
+pub(crate) struct Reel {
+    pub(crate) record: Record,
+    pub(crate) plan: Arc<Plan>,
+    /// Who played, where it is known.
+    pub(crate) gathering: Option<Gathering>,
+    /// What was sealed before the game, where it is known.
+    pub(crate) seal: Option<Seal>,
+    positions: Vec<Box<dyn AnyState>>,
+    steps: Vec<(Actor, Box<dyn AnyEvents>)>,
+    ending: Arc<Ending>,
+}
+
+/// Why a record can't be shown.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum CannotShow {
+    /// There is no such game by such rules.
+    Game(String),
+    Replay(ReplayError),
+}
+
+impl CannotShow {
+    pub(crate) fn say(&self) -> String {
+        match self {
+            CannotShow::Game(game) => t!("replay-unknown-game", game = game.clone()),
+            CannotShow::Replay(error) => t!("replay-broken", error = error.to_string()),
+        }
+    }
+}
+
+impl Reel {
+    pub(crate) fn unroll(
+        record: Record,
+        plan: Option<Plan>,
+        gathering: Option<Gathering>,
+        seal: Option<Seal>,
+    ) -> Result<Reel, CannotShow> {
+        let listed = Catalogue::HOUSE
+            .version(&record.game, record.rules)
+            .ok_or_else(|| CannotShow::Game(record.game.clone()))?;
+        let mut positions = vec![record.start(listed.game).map_err(CannotShow::Replay)?];
+        let mut steps = Vec::with_capacity(record.moves.len());
+        let end = record
+            .replay(listed.game, |_, step, applied, state| {
+                positions.push(state.boxed());
+                steps.push((step.by, applied.events));
+            })
+            .map_err(CannotShow::Replay)?;
+        let plan = plan.unwrap_or_else(|| {
+            let mut plan = Plan::new(&record.game, record.setup.seats);
+            plan.setup = record.setup.clone();
+            plan
+        });
+        let ending = Ending { seed: record.seed.clone(), outcome: end.outcome(), standings: end.standings() };
+        Ok(Reel { record, plan: Arc::new(plan), gathering, seal, positions, steps, ending: Arc::new(ending) })
+    }
+
+    /// How many steps there are.
+    pub(crate) fn len(&self) -> usize {
+        self.steps.len()
+    }
+
+    pub(crate) fn seats(&self) -> u8 {
+        self.record.setup.seats
+    }
+
+    /// What is seen after so many steps.
+    pub(crate) fn sight(&self, at: usize, viewer: Viewer) -> Sight {
+        let state = &self.positions[at.min(self.len())];
+        let none = serde_json::value::to_raw_value::<[u8; 0]>(&[]).expect("an empty list can be written");
+        Sight { viewer, view: Json::from(state.view(viewer)), legal: Json::from(none), undo: 0 }
+    }
+
+    pub(crate) fn awaiting(&self, at: usize) -> Seats {
+        self.positions[at.min(self.len())].awaiting()
+    }
+
+    /// What the step to this position brought.
+    pub(crate) fn events(&self, at: usize, viewer: Viewer) -> Vec<Json> {
+        let Some((_, events)) = at.checked_sub(1).and_then(|index| self.steps.get(index)) else { return Vec::new() };
+        events.seen_by(viewer).into_iter().map(Json::from).collect()
+    }
+
+    /// How it ended, where the end is shown.
+    pub(crate) fn ending(&self, at: usize) -> Option<Arc<Ending>> {
+        (at >= self.len()).then(|| self.ending.clone())
+    }
+
+    /// What the players are called: nobody is "you" in a replay.
+    pub(crate) fn names(&self) -> Names {
+        match &self.gathering {
+            Some(gathering) => names(gathering, None, Viewer::Spectator),
+            None => {
+                let name =
+                    |number| PlayerName { name: t!("new-player", number = number), is_you: false, is_bot: false };
+                Names((1..=u32::from(self.seats())).map(name).collect())
+            }
+        }
+    }
+}

@@ -1,0 +1,41 @@
+//! The game is over: what one may do next.
+
+use icondata_tb as icons;
+use leptos::prelude::*;
+
+use super::Desk;
+use crate::parts::Icon;
+use crate::play::{Home, start_local};
+use crate::route::{self, ReplayOf, Route};
+use crate::t;
+
+#[component]
+pub(super) fn EndingBar(desk: Desk) -> impl IntoView {
+    let session = desk.session;
+    let replay = match session.home.get_value() {
+        Home::Server(id) => ReplayOf::Table(id),
+        Home::Local(id) => ReplayOf::Local(id),
+    };
+    let replay = Route::Replay { of: replay }.path();
+    let again = move |_| {
+        let Some(plan) = session.plan.get_untracked() else { return };
+        let people: Vec<_> = session
+            .own_seats()
+            .into_iter()
+            .filter_map(|seat| pentarchy_table::Name::new(desk.names.get_untracked().of(seat)).ok())
+            .collect();
+        if let Ok(id) = start_local((*plan).clone(), &people) {
+            route::go(&Route::Local { id });
+        }
+    };
+    view! {
+        <div class="ending-bar" role="status">
+            <strong>{move || t!("table-over")}</strong>
+            <Show when=move || session.is_local()>
+                <button class="button main" on:click=again><Icon icon=icons::TbRefreshOutline /> {move || t!("table-again")}</button>
+            </Show>
+            <a class="button" href=replay><Icon icon=icons::TbPlayerPlayOutline /> {move || t!("table-replay")}</a>
+            <a class="button" href="./">{move || t!("frame-home")}</a>
+        </div>
+    }
+}

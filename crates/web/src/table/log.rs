@@ -1,0 +1,120 @@
+//! What happened, in words of the game, newest first.
+
+use std::sync::Arc;
+
+use icondata_tb as icons;
+use leptos::prelude::*;
+use pentarchy_game::Seat;
+use pentarchy_table::{Hand, Happened, Member, What};
+
+use super::Desk;
+use crate::parts::{Icon, RuleLink};
+use crate::screen::{LogLine, Part};
+use crate::t;
+
+#[component]
+pub(super) fn Log(desk: Desk) -> impl IntoView {
+    let session = desk.session;
+    let newest_first = move || {
+        let mut log = session.log.get();
+        log.retain(|happened| !matches!(happened.what, What::Said { .. } | What::Slept { .. }));
+        log.reverse();
+        log
+    };
+    view! {
+        <ol class="log" aria-label=move || t!("table-log")>
+            <For each=newest_first key=|happened| happened.seq let(happened)>
+                <Entry desk happened />
+            </For>
+        </ol>
+    }
+}
+
+#[component]
+fn Entry(desk: Desk, happened: Arc<Happened>) -> impl IntoView {
+    move || {
+        let lines = lines(desk, &happened);
+        let stands_in = matches!(happened.what, What::Acted { hand: Hand::Bot, by: pentarchy_game::Actor::Seat(seat) }
+            if desk.names.get().0.get(seat.index()).is_some_and(|player| !player.is_bot));
+        lines
+            .into_iter()
+            .map(|line| {
+                view! {
+                    <li class:by-house=stands_in>
+                        {stands_in.then(|| view! { <Icon icon=icons::TbRobotOutline /> })}
+                        <LogLineView line pointed=desk.pointed explained=desk.explained rule=desk.feed_rule() />
+                    </li>
+                }
+            })
+            .collect_view()
+    }
+}
+
+/// One line, with its pieces and its rule.
+#[component]
+pub(crate) fn LogLineView(
+    line: LogLine,
+    pointed: RwSignal<Option<String>>,
+    explained: RwSignal<Option<String>>,
+    rule: Callback<String>,
+) -> impl IntoView {
+    let part = move |part: Part| match part {
+        Part::Text(text) => text.into_any(),
+        Part::Piece { id, label } => {
+            let (focused, hovered, pressed) = (id.clone(), id.clone(), id);
+            view! {
+                <button
+                    class="piece-link"
+                    on:click=move |_| explained.set(Some(pressed.clone()))
+                    on:focus=move |_| pointed.set(Some(focused.clone()))
+                    on:blur=move |_| pointed.set(None)
+                    on:pointerenter=move |_| pointed.set(Some(hovered.clone()))
+                    on:pointerleave=move |_| pointed.set(None)
+                >
+                    {label}
+                </button>
+            }
+            .into_any()
+        }
+    };
+    view! {
+        <span>
+            {line.parts.into_iter().map(part).collect_view()}
+            {line.rule.map(|number| view! { " " <RuleLink rule=number open=rule /> })}
+        </span>
+    }
+}
+
+/// An entry of the log in words; none if it is not worth one.
+fn lines(desk: Desk, happened: &Happened) -> Vec<LogLine> {
+    let names = desk.names.get();
+    let seat_name = |seat: &Seat| names.of(*seat).to_owned();
+    let member_name = |member: &Member| {
+        let card =
+            desk.session.gathering.get().and_then(|gathering| gathering.members.get(usize::from(member.0)).cloned());
+        card.map_or_else(|| "?".to_owned(), |card| card.name.to_string())
+    };
+    let text = match &happened.what {
+        What::Acted { .. } => {
+            let eyes = desk.eyes.get();
+            let seen = happened.events.iter().find(|seen| seen.viewer == eyes).or(happened.events.first());
+            let events = seen.map(|seen| seen.events.as_slice()).unwrap_or_default();
+            return events.iter().rev().filter_map(|event| desk.screen.line(event, &names)).collect();
+        }
+        What::Opened | What::Sat { .. } | What::BotSat { .. } | What::Said { .. } | What::Slept { .. } => {
+            return Vec::new();
+        }
+        What::Rose { seat } | What::Cleared { seat } => t!("table-log-rose", name = seat_name(seat)),
+        What::Started => t!("table-log-started"),
+        What::TakenBack { by: Some(seat), .. } => t!("table-log-taken-back", name = seat_name(seat)),
+        What::TakenBack { by: None, .. } => t!("table-log-taken-back-by-all"),
+        What::UndoAsked { seat, .. } => t!("table-log-undo-asked", name = seat_name(seat)),
+        What::UndoAnswered { member, agree: true } => t!("table-log-undo-agreed", name = member_name(member)),
+        What::UndoAnswered { member, agree: false } => t!("table-log-undo-refused", name = member_name(member)),
+        What::Away { member } => t!("table-log-away", name = member_name(member)),
+        What::Back { member } => t!("table-log-back", name = member_name(member)),
+        What::TimeUp { seat } => t!("table-log-time-up", name = seat_name(seat)),
+        What::Closed => t!("table-log-closed"),
+    };
+    vec![LogLine { parts: vec![Part::Text(text)], rule: None }]
+}

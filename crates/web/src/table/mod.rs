@@ -1,0 +1,25 @@
+//! The table page: the same frame for every game.
+
+mod chat;
+mod curtain;
+mod desk;
+mod ending;
+mod explain;
+mod keys;
+mod log;
+mod matches;
+mod menu;
+mod notice;
+mod page;
+mod panel;
+mod players;
+mod prompt;
+mod refusal;
+mod turn;
+mod undo;
+mod waiting;
+
+pub(crate) use desk::{Desk, Panel};
+pub(crate) use explain::Explain;
+pub(crate) use log::LogLineView;
+pub(crate) use page::{LocalPage, TablePage};

@@ -1,0 +1,169 @@
+//! The prompt: one sentence that says who must do what now, and every choice as a button.
+
+use icondata_tb as icons;
+use leptos::prelude::*;
+use serde_json::Value;
+
+use super::Desk;
+use super::notice::Notices;
+use super::undo::UndoButton;
+use crate::parts::{Icon, RuleLink, every_second};
+use crate::screen::{Ask, Choice, Weight};
+use crate::t;
+
+/// More choices than this are folded away: the board offers them too.
+const FEW: usize = 3;
+
+/// After so many seconds it is said how long somebody has been thinking.
+const LONG: u64 = 10;
+
+#[component]
+pub(super) fn Prompt(desk: Desk, ask: Signal<Option<Ask<Value>>>, over: Memo<bool>) -> impl IntoView {
+    let sentence = Memo::new(move |_| ask.get().map(|ask| ask.sentence).unwrap_or_default());
+    let rule = Memo::new(move |_| ask.get().and_then(|ask| ask.rule));
+    let ours = Memo::new(move |_| desk.is_our_turn());
+    view! {
+        <section class="prompt" class:ours=move || ours.get() aria-label=move || t!("table-prompt")>
+            <Notices desk />
+            <div class="prompt-line">
+                <p class="prompt-sentence" id="prompt" aria-live="polite" role="status">
+                    {move || sentence.get()}
+                    {move || rule.get().map(|rule| view! { " " <RuleLink rule open=desk.feed_rule() /> })}
+                </p>
+                <Show when=move || !ours.get() && !over.get()>
+                    <Thinking desk />
+                </Show>
+                <UndoButton desk />
+            </div>
+            <Choices desk ask />
+        </section>
+    }
+}
+
+/// Since when the others have been thinking.
+#[component]
+fn Thinking(desk: Desk) -> impl IntoView {
+    let second = every_second();
+    let waited = move || {
+        second.track();
+        let since = desk.session.log.with(|log| log.last().map(|happened| happened.at.0))?;
+        let seconds = desk.session.their_now().saturating_sub(since) / 1_000;
+        (seconds >= LONG).then(|| format!("{}:{:02}", seconds / 60, seconds % 60))
+    };
+    view! { <span class="thinking numbers" aria-hidden="true">{waited}</span> }
+}
+
+#[component]
+fn Choices(desk: Desk, ask: Signal<Option<Ask<Value>>>) -> impl IntoView {
+    let choices = Memo::new(move |_| ask.get().map(|ask| ask.choices).unwrap_or_default());
+    let unfolded = RwSignal::new(false);
+    let confirming = RwSignal::new(None::<Choice<Value>>);
+    Effect::new(move |_| {
+        choices.track();
+        unfolded.set(false);
+        confirming.set(None);
+    });
+    let press = move |choice: Choice<Value>| match choice.confirm {
+        Some(_) => confirming.set(Some(choice)),
+        None => desk.act(choice.action),
+    };
+    let button = move |choice: Choice<Value>| view! { <ChoiceButton desk choice press /> };
+    move || {
+        if let Some(choice) = confirming.get() {
+            let question = choice.confirm.clone().unwrap_or_default();
+            let action = choice.action.clone();
+            return view! {
+                <div class="choices" role="group">
+                    <p>{question}</p>
+                    <button class="button main" on:click=move |_| desk.act(action.clone())>
+                        {choice.label}
+                    </button>
+                    <button class="button" on:click=move |_| confirming.set(None)>{t!("frame-cancel")}</button>
+                </div>
+            }
+            .into_any();
+        }
+        let all = choices.get();
+        if all.is_empty() {
+            return ().into_any();
+        }
+        let count = all.len();
+        let (shown, folded): (Vec<_>, Vec<_>) = if count <= FEW {
+            (all, Vec::new())
+        } else {
+            all.into_iter().partition(|choice| choice.weight == Weight::Main)
+        };
+        let more = (!folded.is_empty()).then(|| {
+            let open = unfolded.get();
+            view! {
+                <button
+                    class="button fold"
+                    aria-expanded=if open { "true" } else { "false" }
+                    on:click=move |_| unfolded.update(|open| *open = !*open)
+                >
+                    <Icon icon=if open { icons::TbChevronDownOutline } else { icons::TbChevronUpOutline } />
+                    {if shown.is_empty() {
+                        t!("table-all-choices", count = count as u32)
+                    } else {
+                        t!("table-more-choices", count = folded.len() as u32)
+                    }}
+                </button>
+            }
+        });
+        let list = (unfolded.get() && !folded.is_empty()).then(|| groups(folded.clone(), button));
+        view! {
+            <div class="choices" role="group" aria-label=t!("table-choices")>
+                {shown.into_iter().map(button).collect_view()} {more}
+            </div>
+            {list}
+        }
+        .into_any()
+    }
+}
+
+/// The folded choices, those of one group under its title.
+fn groups<V: IntoView + 'static>(
+    choices: Vec<Choice<Value>>,
+    button: impl Fn(Choice<Value>) -> V + Copy + 'static,
+) -> impl IntoView {
+    let mut groups: Vec<(Option<String>, Vec<Choice<Value>>)> = Vec::new();
+    for choice in choices {
+        match groups.iter_mut().find(|(title, _)| *title == choice.group) {
+            Some((_, group)) => group.push(choice),
+            None => groups.push((choice.group.clone(), vec![choice])),
+        }
+    }
+    let group = move |(title, choices): (Option<String>, Vec<Choice<Value>>)| {
+        view! {
+            {title.map(|title| view! { <h3>{title}</h3> })}
+            <div class="choices">{choices.into_iter().map(button).collect_view()}</div>
+        }
+    };
+    view! { <div class="all-choices">{groups.into_iter().map(group).collect_view()}</div> }
+}
+
+#[component]
+fn ChoiceButton(desk: Desk, choice: Choice<Value>, press: impl Fn(Choice<Value>) + Copy + 'static) -> impl IntoView {
+    let piece = choice.piece.clone();
+    let point = move || desk.pointed.set(piece.clone());
+    let point_too = point.clone();
+    let leave = move || desk.pointed.set(None);
+    let (label, hint) = (choice.label.clone(), choice.hint.clone());
+    let is_main = choice.weight == Weight::Main;
+    let is_quiet = choice.weight == Weight::Quiet;
+    view! {
+        <button
+            class="button"
+            class:main=is_main
+            class:soft=is_quiet
+            on:click=move |_| press(choice.clone())
+            on:focus=move |_| point()
+            on:blur=move |_| leave()
+            on:pointerenter=move |_| point_too()
+            on:pointerleave=move |_| leave()
+        >
+            {label}
+            {hint.map(|hint| view! { <span class="hint numbers">{hint}</span> })}
+        </button>
+    }
+}

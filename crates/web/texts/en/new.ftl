@@ -1,0 +1,25 @@
+new-title-bots = Against bots, in this browser
+new-title-friends = With friends, by link
+new-title-one-screen = Around one screen: hands are hidden while you pass it on
+new-player = Player { $number }
+new-people = People
+new-seats = Players in all
+new-level = How well bots play
+new-bots = { $count ->
+    [one] One seat is a bot's.
+   *[other] { $count } seats are bots'.
+}
+new-more = More
+new-clock-30-seconds = 30 seconds a move
+new-clock-2-minutes = 2 minutes a move
+new-clock-10-minutes = 10 minutes a game
+new-clock-1-day = a day a move
+new-clock-3-days = 3 days a move
+new-absent = A bot plays for whoever is gone, until they return
+new-watch = Others may look on
+new-listed = Show the table to everybody in the list
+new-hints = Show what a decision would be worth
+new-make = Make the table
+new-start = Start
+new-less = One less
+new-greater = One more

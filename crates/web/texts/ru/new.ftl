@@ -1,0 +1,26 @@
+new-title-bots = Против ботов, в этом браузере
+new-title-friends = С друзьями, по ссылке
+new-title-one-screen = За одним экраном: пока вы его передаёте, карты скрыты
+new-player = Игрок { $number }
+new-people = Людей
+new-seats = Всего игроков
+new-level = Сила ботов
+new-bots = { $count ->
+    [one] { $count } место займёт бот.
+    [few] { $count } места займут боты.
+   *[many] { $count } мест займут боты.
+}
+new-more = Ещё
+new-clock-30-seconds = 30 секунд на ход
+new-clock-2-minutes = 2 минуты на ход
+new-clock-10-minutes = 10 минут на партию
+new-clock-1-day = день на ход
+new-clock-3-days = 3 дня на ход
+new-absent = За ушедшего до его возвращения играет бот
+new-watch = За игрой можно наблюдать
+new-listed = Показать стол всем в общем списке
+new-hints = Показывать, сколько принесёт решение
+new-make = Создать стол
+new-start = Начать
+new-less = На одного меньше
+new-greater = На одного больше
