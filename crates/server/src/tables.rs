@@ -20,9 +20,10 @@ use crate::app::now;
 use crate::chance;
 use crate::error::Failure;
 use crate::store::{Append, StoreError};
-pub(crate) use about::{About, AboutChair};
+pub(crate) use about::{About, AboutChair, card};
 use crowd::{WAITING, WindowId};
-pub(crate) use house::House;
+pub(crate) use house::{House, logged};
+pub(crate) use live::line;
 use live::{Answer, Ask, End, Live};
 
 /// How many messages may wait for a table before those who bring more must wait too.
@@ -100,8 +101,8 @@ impl Tables {
             Failure::Internal("a table does not open")
         })?;
         let id = chance::table_id();
-        let card = about::card(&table, first.at);
-        let lines = vec![live::line(&first)];
+        let card = card(&table, first.at);
+        let lines = vec![line(&first)];
         self.house.store.append(Append { table: id.clone(), lines, card, people_changed: true }).await?;
         Ok(id)
     }

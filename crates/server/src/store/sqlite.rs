@@ -98,6 +98,15 @@ impl Sqlite {
     }
 }
 
+impl Sqlite {
+    /// Writes a copy of everything to a new file, while the house goes on.
+    pub async fn backup(&self, file: &Path) -> Result<(), StoreError> {
+        let name = file.to_str().ok_or_else(|| StoreError::Failed("the name of the backup is no text".into()))?;
+        sqlx::query("VACUUM INTO $1").bind(name).execute(self.connection.lock().await?.get()).await?;
+        Ok(())
+    }
+}
+
 /// Takes the lock that a server holds on its file.
 fn lock(path: &Path) -> Result<File, StoreError> {
     let mut name = path.as_os_str().to_owned();

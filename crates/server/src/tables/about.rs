@@ -69,7 +69,7 @@ impl About {
 }
 
 /// The card of a table as it is now.
-pub(super) fn card(table: &Table, made_at: Millis) -> Card {
+pub(crate) fn card(table: &Table, made_at: Millis) -> Card {
     let about = serde_json::to_string(&About::of(table, made_at)).expect("plain values can be written as JSON");
     refresh(table, made_at, about, people(table))
 }

@@ -91,7 +91,8 @@ fn own_dice() -> Dice {
     Seed::new(chance::bytes()).dice(0)
 }
 
-fn logged(line: &Line) -> Result<Logged, StoreError> {
+/// An entry from what the store keeps.
+pub(crate) fn logged(line: &Line) -> Result<Logged, StoreError> {
     let entry: Entry = serde_json::from_str(&line.entry)
         .map_err(|error| StoreError::Damaged(format!("entry {}: {error}", line.seq.0)))?;
     Ok(Logged { seq: line.seq, at: line.at, entry })

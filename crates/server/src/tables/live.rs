@@ -413,7 +413,7 @@ impl Live {
 }
 
 /// An entry as the store keeps it.
-pub(super) fn line(logged: &Logged) -> Line {
+pub(crate) fn line(logged: &Logged) -> Line {
     let entry = serde_json::to_string(&logged.entry).expect("entries can be written as JSON");
     Line { seq: logged.seq, at: logged.at, entry }
 }

@@ -3,6 +3,7 @@
 
 mod absence;
 mod abuse;
+mod exchange;
 mod lobby;
 mod pages;
 mod playing;

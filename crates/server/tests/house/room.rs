@@ -1,6 +1,6 @@
 //! A real server on a real socket with a real file, and people who play on it.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use pentarchy_game::{Dice, Seat, Seed};
 use pentarchy_server::client::{Client, ClientError, Socket};
@@ -57,7 +57,7 @@ impl House {
         House::start(place, change).await
     }
 
-    async fn start(place: TempDir, change: fn(&mut Config)) -> House {
+    pub(crate) async fn start(place: TempDir, change: fn(&mut Config)) -> House {
         let mut config = config(&place);
         change(&mut config);
         let server = Server::start(config, Catalogue::HOUSE).await.unwrap();
@@ -72,6 +72,10 @@ impl House {
 
     pub(crate) fn url(&self) -> String {
         self.server.url()
+    }
+
+    pub(crate) fn place(&self) -> &Path {
+        self.place.path()
     }
 
     pub(crate) fn database(&self) -> PathBuf {
