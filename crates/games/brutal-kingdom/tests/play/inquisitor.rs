@@ -75,9 +75,8 @@ fn a_card_of_ones_own() {
 /// BK-41: at 0 he is below all, at 20 above all.
 #[test]
 fn scenario_27() {
-    let mut low = Position::new(4).turn(3).stack(0, &[Abbot]).stack(1, &[Poisoner]).stack(2, &[Monk]);
-    low = low.hand(3, &[Inquisitor]);
-    let mut low = low.build();
+    let tops = Position::new(4).turn(3).stack(0, &[Abbot]).stack(1, &[Poisoner]).stack(2, &[Monk]);
+    let mut low = tops.hand(3, &[Inquisitor]).build();
     accuse(&mut low, 3, Claim::Lowest, Abbot);
     assert_eq!(low.open().start, seat(2));
 

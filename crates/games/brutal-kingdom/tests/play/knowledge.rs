@@ -1,8 +1,6 @@
 //! What a seat knows, and what its samples keep: exactly that.
 
-use pentarchy_brutal_kingdom::Action::{
-    Declare, Done, Look, Name, Offer, Play as PlayCard, Spy, Surrender, Swap,
-};
+use pentarchy_brutal_kingdom::Action::{Declare, Done, Look, Name, Offer, Play as PlayCard, Spy, Surrender, Swap};
 use pentarchy_brutal_kingdom::Character::*;
 use pentarchy_brutal_kingdom::{Action, Back, BrutalKingdom, Character, CharacterSet, Claim};
 use pentarchy_game::{Game, Seed, Viewer, random};
@@ -97,6 +95,35 @@ fn finish(game: &mut BrutalKingdom, number: u8) {
         let action = *game.options(number).last().unwrap();
         game.does(number, action);
     }
+}
+
+/// BK-10: what turns out to have moved rules out the other.
+#[test]
+fn finding_one_card_places_the_other() {
+    let position = Position::new(4).hand(0, &[Witch, Monk, Saint]).hand(1, &[WhiteKnight, King, Wizard]);
+    let position = position.hand(2, &[Abbot]).hand(3, &[Berserker]);
+    let mut game = position.centre([Poisoner, Assassin, Bishop, Inquisitor]).build();
+    game.plays(0, Witch);
+    game.does(0, Spy(seat(1)));
+    game.plays(1, WhiteKnight);
+    game.does(1, Swap { give: King, place: 0 });
+    game.plays(2, Abbot);
+    game.plays(3, Berserker);
+    // The Abbot has eliminated the Witch, so the White Knight's player goes first.
+    assert_eq!(game.open().turn, Some(seat(1)));
+    let dark = game.hand_of(1).backed(Back::Dark).first().unwrap();
+    game.plays(1, dark);
+    finish(&mut game, 1);
+    for number in [2, 3] {
+        let card = game.hand_of(number).backed(Back::Dark).first().unwrap();
+        game.plays(number, card);
+        finish(&mut game, number);
+    }
+    assert!(!game.seen_by(0).players[1].known.contains(Wizard));
+    game.plays(0, Monk);
+    game.does(0, Swap { give: Saint, place: 0 });
+    assert!(game.hand_of(0).contains(King));
+    assert!(game.seen_by(0).players[1].known.contains(Wizard));
 }
 
 /// BK-10: the card that was passed on is followed: after a hidden swap it is in the hand or in that place.
@@ -219,4 +246,20 @@ fn secret_choices_are_guessed() {
     };
     assert_eq!(offered(0), CharacterSet::of(&[King]));
     assert!(offered(1).len() > 1);
+}
+
+/// BK-6: the deals of the chapters to come are drawn anew in every sample.
+#[test]
+fn samples_know_nothing_of_the_deals_to_come() {
+    let position = Position::new(4).last_round().start(1).turn(0).hand(0, &[Bishop]);
+    let mut game = position.build();
+    let mut sample = game.sample(seat(0), &mut Seed::from(1).dice(3));
+    game.plays(0, Bishop);
+    sample.plays(0, Bishop);
+    assert_eq!((game.open().chapter, sample.open().chapter), (2, 2));
+    assert_ne!(hidden_hands(&game), hidden_hands(&sample));
+}
+
+fn hidden_hands(game: &BrutalKingdom) -> Vec<CharacterSet> {
+    (0..4).map(|number| game.hand_of(number)).collect()
 }

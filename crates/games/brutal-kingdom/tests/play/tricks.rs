@@ -78,12 +78,17 @@ fn scenario_23() {
 /// BK-34: the highest himself, he stays. BK-35: a card that he brought does not lie in wait, and can be eliminated.
 #[test]
 fn scenario_24() {
-    let mut game = Position::new(4).turn(3).stack(0, &[Poisoner]).stack(1, &[Abbot]).stack(2, &[Executioner]);
-    game = game.hand(3, &[Intriguer]);
-    let mut game = game.build();
+    let tops = Position::new(4).turn(3).stack(0, &[Poisoner]).stack(1, &[Abbot]).stack(2, &[Executioner]);
+    let mut game = tops.hand(3, &[Intriguer]).build();
     game.plays(3, Intriguer);
     assert_eq!(game.lies(3), [(Intriguer, true)]);
     assert_eq!(game.open().start, seat(3));
+
+    let mut taken = Position::new(4).start(2).turn(3).stack(2, &[King]).hand(3, &[Intriguer]).hand(0, &[Queen]).build();
+    taken.plays(3, Intriguer);
+    assert_eq!(taken.lies(3), [(King, true)]);
+    taken.plays(0, Queen);
+    assert_eq!((taken.lies(0), taken.kills()), (vec![(Queen, true)], vec![0; 4]));
 
     let mut brought = Position::new(4).mute(3, &[King]).hand(0, &[Queen]).hand(1, &[Assassin]).build();
     assert!(brought.open().threats.is_empty());
