@@ -51,6 +51,12 @@ fn kept_hands_hold_nothing_that_was_shuffled() {
     game.does(1, play("bee 5", Six));
     let strangers: Vec<usize> = samples(&game).iter().map(|sample| (sample.hand_of(1) & seen).len()).collect();
     assert!(strangers.contains(&1) && strangers.iter().all(|&count| count <= 1));
+
+    // It was drawn from 56 cards, and each of them is as likely as any other.
+    let mut dice = dice();
+    let drawn = (0..4000).filter(|_| !(game.sample(seat(0), &mut dice).hand_of(1) & seen).is_empty()).count();
+    let expected = 4000 * seen.len() / 56;
+    assert!(drawn.abs_diff(expected) < 120, "{drawn} of 4000 samples, where {expected} are expected");
 }
 
 /// AK-18: when the deck has run out, whoever did not draw since holds nothing of the new deck.
