@@ -18,6 +18,7 @@ use self::players::{Players, Ranking};
 use self::result::Outcome;
 use self::state::{Calculation, Side};
 use self::tray::Tray;
+use crate::games::fantasy_realms::CardDialog;
 use crate::t;
 
 /// The score calculator of Fantasy Realms.
@@ -39,9 +40,7 @@ pub(crate) fn Calculator() -> impl IntoView {
                 </div>
             </div>
             <Tray calculation />
-            <Show when=move || calculation.explained.get().is_some()>
-                <state::Explained calculation />
-            </Show>
+            <CardDialog card=calculation.explained />
         </section>
     }
 }

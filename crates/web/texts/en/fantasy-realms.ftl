@@ -202,4 +202,199 @@ fantasy-realms-choose-none = nothing
 fantasy-realms-choose-strongest = the strongest card
 fantasy-realms-choose-nameless = Without a name
 fantasy-realms-choose-change = { $card } → { $kind }
-fantasy-realms-close = Close
+
+## Prompts. $players are those who are waited for.
+fantasy-realms-ask-draw = Your turn: draw from the deck or take an open card
+fantasy-realms-ask-draft = Your turn: draw two cards and discard one, or take an open card
+fantasy-realms-ask-discard = Now discard a card
+fantasy-realms-ask-discard-drawn = Now discard one of the two cards that you have drawn
+fantasy-realms-ask-trade = Trade: pick a card of your hand, then offer it to somebody
+fantasy-realms-ask-content = You are content with your hand; the others still trade
+fantasy-realms-ask-declare = Hands are open: choose for { $card }
+fantasy-realms-ask-over = The game is over
+fantasy-realms-ask-wait = { $count ->
+    [one] { $players } is thinking
+   *[other] { $players } are thinking
+}
+fantasy-realms-ask-wait-trading = Everybody trades with everybody
+fantasy-realms-ask-wait-declaring = Still choosing for their hands: { $players }
+fantasy-realms-do-draw = Draw a card
+fantasy-realms-do-draw-two = Draw two cards
+fantasy-realms-do-take = Take { $card }
+fantasy-realms-do-discard = Discard { $card }
+fantasy-realms-do-offer = Offer { $card }
+fantasy-realms-do-offer-to = Offer { $name }:
+fantasy-realms-do-withdraw = Take back the offer to { $name }
+fantasy-realms-do-answer = Give { $card }
+fantasy-realms-do-answer-to = For { $theirs } of { $name }:
+fantasy-realms-do-refuse = Turn { $name } down
+fantasy-realms-do-accept = Swap { $mine } for { $theirs } of { $name }
+fantasy-realms-do-content = I am content
+fantasy-realms-do-content-sure = Everybody else is content: this ends the game.
+fantasy-realms-do-resume = Think again
+fantasy-realms-do-declare-best = Leave all to the house
+fantasy-realms-group-take = Take
+fantasy-realms-group-discard = Discard
+
+## The table
+fantasy-realms-deck = Deck
+fantasy-realms-deck-draw = { $count ->
+    [one] Draw from the deck, { $count } card left
+   *[other] Draw from the deck, { $count } cards left
+}
+fantasy-realms-discards = Discards
+fantasy-realms-discards-count = { $count } of { $limit }
+fantasy-realms-discards-left = { $count ->
+    [0] the end
+    [one] one more ends the game
+   *[other] { $count } more end the game
+}
+fantasy-realms-discards-left-draft = The end comes when both hold seven cards
+fantasy-realms-discards-empty = Nothing is discarded yet
+fantasy-realms-no-drawing = { $count ->
+    [one] Nobody has drawn from the deck for { $count } turn: at { $limit } the game ends
+   *[other] Nobody has drawn from the deck for { $count } turns: at { $limit } the game ends
+}
+fantasy-realms-hand = Your hand
+fantasy-realms-hand-worth = Your hand: { $points }
+fantasy-realms-hand-empty = You have no cards yet
+fantasy-realms-sheet-title = Your hand, line by line
+fantasy-realms-sheet-note = With the best choices for jokers and the like. A Necromancer counts what lies in the discard area now.
+fantasy-realms-fresh = new
+fantasy-realms-card-label = { $card }, { $kind }, strength { $strength }
+fantasy-realms-card-now = counts { $points } now
+fantasy-realms-card-blanked = blanked
+fantasy-realms-would-be-take = With it: { $points }
+fantasy-realms-would-be-discard = Without it: { $points }
+fantasy-realms-explain = What does { $card } do?
+fantasy-realms-holds = { $cards }, { $known } known
+fantasy-realms-known = Known cards
+fantasy-realms-known-none = Nothing is known of this hand
+fantasy-realms-unknown = { $count ->
+    [one] and { $count } card more
+   *[other] and { $count } cards more
+}
+fantasy-realms-open-hand = The hand
+
+## Trading
+fantasy-realms-bell = Until the bell
+fantasy-realms-content = content
+fantasy-realms-pick-first = Pick a card of your hand first
+fantasy-realms-offers-you = { $name } offers
+fantasy-realms-you-offer = You offer { $name }
+fantasy-realms-for = for
+fantasy-realms-no-answer = no answer yet
+fantasy-realms-your-answer = you would give
+fantasy-realms-waits = { $name } decides
+fantasy-realms-offer-to = Offer { $card }
+fantasy-realms-give-for-it = Give { $card } for it
+fantasy-realms-accept = Swap
+fantasy-realms-withdraw = Take back
+fantasy-realms-refuse = No, thanks
+fantasy-realms-others-offers = Offers between others
+fantasy-realms-offer-between = { $from } → { $to }
+fantasy-realms-offer-between-answered = { $from } ⇄ { $to }
+
+## The end
+fantasy-realms-end-tie = Strength for ties: { $strength }
+fantasy-realms-end-try = Try other choices
+fantasy-realms-end-try-help = Only to see: the result of the game stays.
+fantasy-realms-end-would-be = It would be { $points } instead of { $real }
+fantasy-realms-end-same = That gives { $points } too
+fantasy-realms-end-calculator = Open in the calculator
+fantasy-realms-declare-title = Choose for { $card }
+fantasy-realms-declare-confirm = Choose: { $what }
+fantasy-realms-declare-total = Your hand would count { $points }
+
+## The log. $who says whether the reader is meant: you or other.
+fantasy-realms-log-drew = { $who ->
+    [you] You draw { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } from the deck
+   *[other] { $name } draws { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } from the deck
+}
+fantasy-realms-log-drew-seen = { $who ->
+    [you] You draw { $cards }
+   *[other] { $name } draws { $cards }
+}
+fantasy-realms-log-took = { $who ->
+    [you] You take { $card }
+   *[other] { $name } takes { $card }
+}
+fantasy-realms-log-discarded = { $who ->
+    [you] You discard { $card }
+   *[other] { $name } discards { $card }
+}
+fantasy-realms-log-offered = { $who ->
+    [you] You offer { $other } { $card }
+   *[other] { $name } offers { $other } { $card }
+}
+fantasy-realms-log-answered = { $who ->
+    [you] You would give { $other } { $card }
+   *[other] { $name } would give { $other } { $card }
+}
+fantasy-realms-log-a-card = a card
+fantasy-realms-log-traded = { $name } and { $other } swap cards
+fantasy-realms-log-traded-seen = { $name } gives { $other } { $gave } for { $got }
+fantasy-realms-log-withdrawn = { $who ->
+    [you] You take back your offer to { $other }
+   *[other] { $name } takes back the offer to { $other }
+}
+fantasy-realms-log-refused = { $otherwho ->
+    [you] You turn { $name } down
+   *[other] { $other } turns { $name } down
+}
+fantasy-realms-log-lapsed = The offer of { $name } to { $other } is void: its card is gone
+fantasy-realms-log-content = { $who ->
+    [you] You are content with your hand
+   *[other] { $name } is content with their hand
+}
+fantasy-realms-log-resumed = { $who ->
+    [you] You think again
+   *[other] { $name } thinks again
+}
+fantasy-realms-log-ended-discard-full = Enough cards are discarded: all hands are opened
+fantasy-realms-log-ended-only-taking = Nobody has drawn for too long: all hands are opened
+fantasy-realms-log-ended-all-content = Everybody is content: all hands are opened
+fantasy-realms-log-ended-bell = The bell rings: all hands are opened
+fantasy-realms-log-declared = { $who ->
+    [you] You choose: { $choice } { $what }
+   *[other] { $name }: { $choice } { $what }
+}
+fantasy-realms-log-scored = { $who ->
+    [you] Your hand counts { $points }
+   *[other] The hand of { $name } counts { $points }
+}
+
+## Refusals
+fantasy-realms-no-not-asked = It is not your turn.
+fantasy-realms-no-over = The game is over.
+fantasy-realms-no-draw-first = First draw from the deck or take an open card.
+fantasy-realms-no-discard-first = You have a new card: now discard one.
+fantasy-realms-no-not-open = { $card } does not lie in the discard area.
+fantasy-realms-no-not-in-hand = { $card } is not in your hand.
+fantasy-realms-no-not-drawn = Only one of the two cards that you have just drawn may leave.
+fantasy-realms-no-turns = While trading, nobody draws or discards.
+fantasy-realms-no-trading = There is no trading now.
+fantasy-realms-no-partner = There is nobody there to trade with.
+fantasy-realms-no-offer-stands = Your offer to { $name } still stands.
+fantasy-realms-no-offer = There is no such offer between you and { $name }.
+fantasy-realms-no-answered = You have answered { $name } already.
+fantasy-realms-no-other-answer = { $name } does not offer { $card } in return any more.
+fantasy-realms-no-content = You are content with your hand: think again first.
+fantasy-realms-no-not-content = You are trading already.
+fantasy-realms-no-bell = Only the house rings the bell.
+fantasy-realms-no-declare = There is nothing to choose now.
+fantasy-realms-no-another-first = First choose for { $card }.
+fantasy-realms-no-nothing-to-choose = { $card } is not in the hand, so there is nothing to choose for it.
+fantasy-realms-no-choice-not-in-hand = { $chooser } needs a card of the hand, and { $card } is not in it.
+fantasy-realms-no-not-offered = The Necromancer can’t bring { $card }: it is not among the cards offered.
+fantasy-realms-no-in-hand-already = { $card } is in the hand already.
+fantasy-realms-no-itself = { $chooser } can’t choose itself.
+fantasy-realms-no-wrong-guise = { $chooser } can’t become a card of the kind { $kind }.
+fantasy-realms-no-kind = The Book of Changes can’t make { $card } a joker.
+fantasy-realms-no-wrong-kind = { $chooser } can’t choose { $card }: its kind is { $kind } now.

@@ -200,4 +200,206 @@ fantasy-realms-choose-none = ничего
 fantasy-realms-choose-strongest = самой сильной карты
 fantasy-realms-choose-nameless = Без названия
 fantasy-realms-choose-change = { $card } → { $kind }
-fantasy-realms-close = Закрыть
+
+## Подсказки. $players — те, кого ждут.
+fantasy-realms-ask-draw = Ваш ход: возьмите карту из колоды или из сброса
+fantasy-realms-ask-draft = Ваш ход: возьмите две карты из колоды и одну сбросьте или возьмите открытую карту
+fantasy-realms-ask-discard = Теперь сбросьте карту
+fantasy-realms-ask-discard-drawn = Теперь сбросьте одну из двух взятых карт
+fantasy-realms-ask-trade = Обмен: выберите карту в руке и предложите её кому-нибудь
+fantasy-realms-ask-content = Вы довольны рукой; остальные ещё меняются
+fantasy-realms-ask-declare = Руки открыты: решите, что делает { $card }
+fantasy-realms-ask-over = Игра окончена
+fantasy-realms-ask-wait = { $count ->
+    [one] Думает { $players }
+    [few] Думают { $players }
+   *[many] Думают { $players }
+}
+fantasy-realms-ask-wait-trading = Все меняются со всеми
+fantasy-realms-ask-wait-declaring = Ещё решают за свои руки: { $players }
+fantasy-realms-do-draw = Взять из колоды
+fantasy-realms-do-draw-two = Взять две
+fantasy-realms-do-take = Взять: { $card }
+fantasy-realms-do-discard = Сбросить: { $card }
+fantasy-realms-do-offer = Предложить: { $card }
+fantasy-realms-do-offer-to = Предложить игроку { $name }:
+fantasy-realms-do-withdraw = Забрать предложение: { $name }
+fantasy-realms-do-answer = Отдать: { $card }
+fantasy-realms-do-answer-to = За карту «{ $theirs }» игрока { $name }:
+fantasy-realms-do-refuse = Отказать: { $name }
+fantasy-realms-do-accept = Сменять карту «{ $mine }» на «{ $theirs }» ({ $name })
+fantasy-realms-do-content = Рука меня устраивает
+fantasy-realms-do-content-sure = Все остальные довольны: на этом игра закончится.
+fantasy-realms-do-resume = Подумать ещё
+fantasy-realms-do-declare-best = Доверить всё дому
+fantasy-realms-group-take = Взять
+fantasy-realms-group-discard = Сбросить
+
+## Стол
+fantasy-realms-deck = Колода
+fantasy-realms-deck-draw = { $count ->
+    [one] Взять из колоды, осталась { $count } карта
+    [few] Взять из колоды, осталось { $count } карты
+   *[many] Взять из колоды, осталось { $count } карт
+}
+fantasy-realms-discards = Сброс
+fantasy-realms-discards-count = { $count } из { $limit }
+fantasy-realms-discards-left = { $count ->
+    [0] конец
+    [one] ещё { $count } карта — и конец
+    [few] ещё { $count } карты — и конец
+   *[many] ещё { $count } карт — и конец
+}
+fantasy-realms-discards-left-draft = Конец, когда у обоих будет по семь карт
+fantasy-realms-discards-empty = В сбросе пока пусто
+fantasy-realms-no-drawing = { $count ->
+    [one] Из колоды не берут { $count } ход: на { $limit }-м игра закончится
+    [few] Из колоды не берут { $count } хода: на { $limit }-м игра закончится
+   *[many] Из колоды не берут { $count } ходов: на { $limit }-м игра закончится
+}
+fantasy-realms-hand = Ваша рука
+fantasy-realms-hand-worth = Ваша рука: { $points }
+fantasy-realms-hand-empty = У вас пока нет карт
+fantasy-realms-sheet-title = Ваша рука по строкам
+fantasy-realms-sheet-note = С лучшими решениями за джокеров и прочих. Некромант считает то, что лежит в сбросе сейчас.
+fantasy-realms-fresh = новая
+fantasy-realms-card-label = { $card }, { $kind }, сила { $strength }
+fantasy-realms-card-now = сейчас даёт { $points }
+fantasy-realms-card-blanked = опустошена
+fantasy-realms-would-be-take = С ней: { $points }
+fantasy-realms-would-be-discard = Без неё: { $points }
+fantasy-realms-explain = Что делает { $card }?
+fantasy-realms-holds = { $cards }, из них известны { $known }
+fantasy-realms-known = Известные карты
+fantasy-realms-known-none = Об этой руке ничего не известно
+fantasy-realms-unknown = { $count ->
+    [one] и ещё { $count } карта
+    [few] и ещё { $count } карты
+   *[many] и ещё { $count } карт
+}
+fantasy-realms-open-hand = Рука
+
+## Обмен
+fantasy-realms-bell = До звонка
+fantasy-realms-content = рука устраивает
+fantasy-realms-pick-first = Сначала выберите карту в своей руке
+fantasy-realms-offers-you = { $name } предлагает
+fantasy-realms-you-offer = Вы предлагаете: { $name }
+fantasy-realms-for = за
+fantasy-realms-no-answer = ответа пока нет
+fantasy-realms-your-answer = вы отдали бы
+fantasy-realms-waits = Решает { $name }
+fantasy-realms-offer-to = Предложить: { $card }
+fantasy-realms-give-for-it = Отдать за неё: { $card }
+fantasy-realms-accept = Меняемся
+fantasy-realms-withdraw = Забрать
+fantasy-realms-refuse = Нет, спасибо
+fantasy-realms-others-offers = Предложения других
+fantasy-realms-offer-between = { $from } → { $to }
+fantasy-realms-offer-between-answered = { $from } ⇄ { $to }
+
+## Конец
+fantasy-realms-end-tie = Сила на случай равенства: { $strength }
+fantasy-realms-end-try = Попробовать другие решения
+fantasy-realms-end-try-help = Только посмотреть: итог игры не изменится.
+fantasy-realms-end-would-be = Было бы { $points } вместо { $real }
+fantasy-realms-end-same = И так выходит { $points }
+fantasy-realms-end-calculator = Открыть в калькуляторе
+fantasy-realms-declare-title = Что делает { $card }?
+fantasy-realms-declare-confirm = Решено: { $what }
+fantasy-realms-declare-total = Ваша рука будет стоить { $points }
+
+## Журнал. $who говорит, о читателе ли речь: you или other.
+fantasy-realms-log-drew = { $who ->
+    [you] Вы берёте { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    } из колоды
+   *[other] { $name } берёт { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    } из колоды
+}
+fantasy-realms-log-drew-seen = { $who ->
+    [you] Вы берёте из колоды: { $cards }
+   *[other] { $name } берёт из колоды: { $cards }
+}
+fantasy-realms-log-took = { $who ->
+    [you] Вы берёте из сброса: { $card }
+   *[other] { $name } берёт из сброса: { $card }
+}
+fantasy-realms-log-discarded = { $who ->
+    [you] Вы сбрасываете: { $card }
+   *[other] { $name } сбрасывает: { $card }
+}
+fantasy-realms-log-offered = { $who ->
+    [you] Вы предлагаете игроку { $other }: { $card }
+   *[other] { $name } предлагает игроку { $other }: { $card }
+}
+fantasy-realms-log-answered = { $who ->
+    [you] Вы отдали бы игроку { $other }: { $card }
+   *[other] { $name } предлагает взамен игроку { $other }: { $card }
+}
+fantasy-realms-log-a-card = карту
+fantasy-realms-log-traded = { $name } и { $other } меняются картами
+fantasy-realms-log-traded-seen = { $name } и { $other } меняются: { $gave } на { $got }
+fantasy-realms-log-withdrawn = { $who ->
+    [you] Вы забираете предложение игроку { $other }
+   *[other] { $name } забирает предложение игроку { $other }
+}
+fantasy-realms-log-refused = { $otherwho ->
+    [you] Вы отказываете игроку { $name }
+   *[other] { $other } отказывает игроку { $name }
+}
+fantasy-realms-log-lapsed = Предложение { $name } → { $other } отпало: карты уже нет
+fantasy-realms-log-content = { $who ->
+    [you] Вы довольны своей рукой
+   *[other] { $name }: рука устраивает
+}
+fantasy-realms-log-resumed = { $who ->
+    [you] Вы думаете ещё
+   *[other] { $name } думает ещё
+}
+fantasy-realms-log-ended-discard-full = В сбросе достаточно карт: все руки открываются
+fantasy-realms-log-ended-only-taking = Из колоды давно не берут: все руки открываются
+fantasy-realms-log-ended-all-content = Все довольны: руки открываются
+fantasy-realms-log-ended-bell = Звонок: все руки открываются
+fantasy-realms-log-declared = { $who ->
+    [you] Ваше решение: { $choice } { $what }
+   *[other] { $name }: { $choice } { $what }
+}
+fantasy-realms-log-scored = { $who ->
+    [you] Ваша рука стоит { $points }
+   *[other] Рука игрока { $name } стоит { $points }
+}
+
+## Отказы
+fantasy-realms-no-not-asked = Сейчас не ваш ход.
+fantasy-realms-no-over = Игра окончена.
+fantasy-realms-no-draw-first = Сначала возьмите карту из колоды или из сброса.
+fantasy-realms-no-discard-first = Новая карта у вас уже есть: теперь сбросьте одну.
+fantasy-realms-no-not-open = Карты «{ $card }» нет в сбросе.
+fantasy-realms-no-not-in-hand = Карты «{ $card }» нет у вас в руке.
+fantasy-realms-no-not-drawn = Сбросить можно только одну из двух карт, взятых только что.
+fantasy-realms-no-turns = При обмене никто не берёт и не сбрасывает карт.
+fantasy-realms-no-trading = Сейчас обмена нет.
+fantasy-realms-no-partner = Там не с кем меняться.
+fantasy-realms-no-offer-stands = Ваше предложение игроку { $name } ещё в силе.
+fantasy-realms-no-offer = Между вами и игроком { $name } нет такого предложения.
+fantasy-realms-no-answered = Вы уже ответили игроку { $name }.
+fantasy-realms-no-other-answer = { $name } больше не предлагает взамен карту «{ $card }».
+fantasy-realms-no-content = Вы довольны рукой: сначала решите подумать ещё.
+fantasy-realms-no-not-content = Вы и так меняетесь.
+fantasy-realms-no-bell = Звонок даёт только дом.
+fantasy-realms-no-declare = Сейчас решать нечего.
+fantasy-realms-no-another-first = Сначала решите, что делает { $card }.
+fantasy-realms-no-nothing-to-choose = Карты «{ $card }» нет в руке, решать за неё нечего.
+fantasy-realms-no-choice-not-in-hand = Карте «{ $chooser }» нужна карта руки, а карты «{ $card }» в ней нет.
+fantasy-realms-no-not-offered = Некромант не может взять карту «{ $card }»: её нет среди предложенных.
+fantasy-realms-no-in-hand-already = Карта «{ $card }» уже в руке.
+fantasy-realms-no-itself = { $chooser } не может выбрать себя.
+fantasy-realms-no-wrong-guise = { $chooser } не может стать картой масти { $kind }.
+fantasy-realms-no-kind = Книга Перемен не может сделать карту «{ $card }» джокером.
+fantasy-realms-no-wrong-kind = { $chooser } не может выбрать карту «{ $card }»: её масть сейчас — { $kind }.

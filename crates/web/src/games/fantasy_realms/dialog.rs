@@ -1,37 +1,22 @@
 //! A card shown large, over the page.
 
-use icondata_tb as icons;
-use leptos::html::Dialog;
 use leptos::prelude::*;
 use pentarchy_fantasy_realms::Card;
 
 use super::face::{Face, Size};
 use super::words::card_name;
-use crate::parts::Icon;
-use crate::t;
+use crate::parts::Dialog;
 
-/// A card shown large, over the page, until it is closed.
+/// The card shown large, over the page, as long as there is one.
 #[component]
-pub(crate) fn CardDialog(card: Card, close: Callback<()>) -> impl IntoView {
-    let dialog = NodeRef::<Dialog>::new();
-    Effect::new(move |_| {
-        if let Some(dialog) = dialog.get() {
-            let _ = dialog.show_modal();
-        }
-    });
+pub(crate) fn CardDialog(card: RwSignal<Option<Card>>) -> impl IntoView {
     view! {
-        <dialog
-            class="fr-dialog"
-            node_ref=dialog
-            aria-label=move || card_name(card)
-            on:close=move |_| close.run(())
-            on:click=move |_| close.run(())
+        <Dialog
+            open=Signal::derive(move || card.get().is_some())
+            close=Callback::new(move |()| card.set(None))
+            title=Signal::derive(move || card.get().map_or("", card_name).to_owned())
         >
-            <Face card size=Size::Large />
-            <button class="button" autofocus on:click=move |_| close.run(())>
-                <Icon icon=icons::TbXOutline />
-                {move || t!("fantasy-realms-close")}
-            </button>
-        </dialog>
+            {move || card.get().map(|card| view! { <div class="fr-opened"><Face card size=Size::Large /></div> })}
+        </Dialog>
     }
 }

@@ -1,14 +1,39 @@
 //! The screen of Fantasy Realms.
+//!
+//! | part | file |
+//! |---|---|
+//! | a card: its face, symbol, sign and text | `face.rs`, `art.rs`, `sign.rs`, `effect.rs`, `words.rs` |
+//! | a card to tap and drag | `card_button.rs`, `drag.rs`, `drops.rs`, `picked.rs` |
+//! | a score and its reasons | `sheet.rs`, `reasons.rs` |
+//! | choices for jokers and the like | `decisions.rs`, `choosers.rs` |
+//! | the table | `board.rs`, `trading.rs`, `hand.rs`, `player.rs`, `hints.rs` |
+//! | the end | `declaring.rs`, `ending.rs` |
+//! | words for the frame | `prompt.rs`, `log.rs`, `refusal.rs` |
 
 mod art;
+mod board;
+mod card_button;
 mod choosers;
+mod cover;
 mod decisions;
+mod declaring;
 mod dialog;
+mod drag;
+mod drops;
 mod effect;
+mod ending;
 mod face;
+mod hand;
+mod hints;
+mod log;
+mod picked;
+mod player;
+mod prompt;
 mod reasons;
+mod refusal;
 mod sheet;
 mod sign;
+mod trading;
 mod words;
 
 pub(crate) use art::Symbol;
@@ -20,11 +45,10 @@ pub(crate) use sign::Sign;
 pub(crate) use words::{breakable, card_name, kind_name};
 
 use leptos::prelude::*;
-use pentarchy_fantasy_realms::{Action, Event, FantasyRealms, Refusal};
+use pentarchy_fantasy_realms::{Action, Card, Event, FantasyRealms, Refusal};
 use pentarchy_game::Seat;
 
-use crate::screen::{Ask, Choice, LogLine, Names, Note, Play, Scene, Screen};
-use crate::t;
+use crate::screen::{Ask, LogLine, Names, Note, Play, Scene, Screen};
 
 /// The screen of Fantasy Realms.
 pub(crate) struct FantasyRealmsScreen;
@@ -33,54 +57,43 @@ impl Screen for FantasyRealmsScreen {
     type Game = FantasyRealms;
 
     fn cover() -> AnyView {
-        view! { <svg viewBox="0 0 4 3" aria-hidden="true"></svg> }.into_any()
+        cover::cover()
     }
 
     fn board(play: Play<FantasyRealms>) -> AnyView {
-        let cards = move || play.scene.get().view.discard.iter().map(|card| format!("{card:?} ")).collect::<String>();
-        view! { <p>{cards}</p> }.into_any()
+        board::board(play)
     }
 
     fn hand(play: Play<FantasyRealms>) -> AnyView {
-        let cards = move || {
-            let scene = play.scene.get();
-            let hand = scene.seat().and_then(|seat| scene.view.players[seat.index()].hand);
-            hand.map(|hand| format!("{hand:?}"))
-        };
-        view! { <p>{cards}</p> }.into_any()
+        hand::hand(play)
     }
 
     fn ask(scene: &Scene<FantasyRealms>) -> Ask<Action> {
-        let choice = |action: &Action| Choice::new(format!("{action:?}"), *action);
-        Ask {
-            sentence: format!("{:?}", scene.view.prompt),
-            choices: scene.legal.iter().map(choice).collect(),
-            rule: None,
-        }
+        prompt::ask(scene)
     }
 
     fn note(scene: &Scene<FantasyRealms>, seat: Seat) -> Note {
-        let cards = scene.view.players[seat.index()].cards;
-        Note { score: None, holds: t!("fantasy-realms-cards", count = cards) }
+        player::note(scene, seat)
     }
 
-    fn player(_: Play<FantasyRealms>, _: Seat) -> AnyView {
-        ().into_any()
+    fn player(play: Play<FantasyRealms>, seat: Seat) -> AnyView {
+        player::player(play, seat)
     }
 
-    fn line(event: &Event, _: &Names) -> Option<LogLine> {
-        Some(LogLine::read(&format!("{event:?}").replace(['{', '}'], "")))
+    fn line(event: &Event, names: &Names) -> Option<LogLine> {
+        log::line(event, names)
     }
 
-    fn refusal(refusal: &Refusal, _: &Names) -> String {
-        refusal.to_string()
+    fn refusal(refusal: &Refusal, names: &Names) -> String {
+        refusal::sentence(refusal, names)
     }
 
-    fn ending(_: Play<FantasyRealms>) -> AnyView {
-        ().into_any()
+    fn ending(play: Play<FantasyRealms>) -> AnyView {
+        ending::ending(play)
     }
 
-    fn piece(_: &str) -> Option<AnyView> {
-        None
+    fn piece(id: &str) -> Option<AnyView> {
+        let card = Card::ALL.into_iter().find(|card| card.id() == id)?;
+        Some(view! { <div class="fr-opened"><face::Face card size=face::Size::Large /></div> }.into_any())
     }
 }

@@ -45,7 +45,7 @@ pub(crate) fn breakable(card: Card) -> String {
 }
 
 /// Where the longest words break: a soft hyphen shows only where the line ends.
-const BREAKS: [(&str, &str); 16] = [
+const BREAKS: [(&str, &str); 20] = [
     ("Доппельгенгер", "Доппель\u{ad}генгер"),
     ("Военачальник", "Воена\u{ad}чальник"),
     ("Императрица", "Импера\u{ad}трица"),
@@ -56,6 +56,10 @@ const BREAKS: [(&str, &str); 16] = [
     ("Рейнджеры", "Рейн\u{ad}джеры"),
     ("Чародейка", "Чаро\u{ad}дейка"),
     ("Принцесса", "Прин\u{ad}цесса"),
+    ("Волшебная", "Волшеб\u{ad}ная"),
+    ("Дворфская", "Дворф\u{ad}ская"),
+    ("Кавалерия", "Кава\u{ad}лерия"),
+    ("Некромант", "Некро\u{ad}мант"),
     ("Doppelgänger", "Doppel\u{ad}gänger"),
     ("Shapeshifter", "Shape\u{ad}shifter"),
     ("Necromancer", "Necro\u{ad}mancer"),

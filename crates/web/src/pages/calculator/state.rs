@@ -8,7 +8,7 @@ use pentarchy_fantasy_realms::{Card, CardSet, Sheet};
 use super::address;
 use super::party::{Party, Player, Scored, Tapped};
 use crate::browser::{keep, kept};
-use crate::games::fantasy_realms::{CardDialog, Order};
+use crate::games::fantasy_realms::Order;
 use crate::route;
 
 /// What the parts of the calculator share. It is a handle: copy it freely.
@@ -162,11 +162,4 @@ impl Calculation {
         self.show(0);
         self.side.set(Side::Pick);
     }
-}
-
-/// A card shown large.
-#[component]
-pub(super) fn Explained(calculation: Calculation) -> impl IntoView {
-    let explained = calculation.explained;
-    move || explained.get().map(|card| view! { <CardDialog card close=Callback::new(move |()| explained.set(None)) /> })
 }

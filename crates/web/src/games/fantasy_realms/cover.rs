@@ -1,0 +1,36 @@
+//! The picture of the game on the shelf: three cards of one realm.
+
+use leptos::prelude::*;
+use pentarchy_fantasy_realms::Card;
+
+use super::art::Symbol;
+
+/// The cards on the cover: where each lies, and how it is turned.
+const CARDS: [(Card, &str); 3] = [
+    (Card::Wildfire, "translate(26 34) rotate(-14 36 48)"),
+    (Card::Unicorn, "translate(126 34) rotate(14 36 48)"),
+    (Card::King, "translate(76 22)"),
+];
+
+/// The picture of the game.
+pub(super) fn cover() -> AnyView {
+    let card = |(card, place): (Card, &'static str)| {
+        view! {
+            <g transform=place data-kind=card.kind().id() class="fr-cover-card">
+                <rect width="76" height="104" rx="8" />
+                <path class="band" d="M8 0h60a8 8 0 0 1 8 8v18H0V8a8 8 0 0 1 8-8z" />
+                <text x="10" y="20">{card.strength()}</text>
+                <svg x="16" y="36" width="44" height="50" class="fr-cover-symbol"><Symbol card /></svg>
+            </g>
+        }
+    };
+    view! {
+        <svg class="fr-cover" viewBox="0 0 228 160" aria-hidden="true">
+            <rect class="cloth" width="228" height="160" />
+            <circle class="ring" cx="114" cy="80" r="74" />
+            <circle class="ring" cx="114" cy="80" r="62" />
+            {CARDS.map(card).collect_view()}
+        </svg>
+    }
+    .into_any()
+}
