@@ -56,7 +56,7 @@ pub enum Action {
 
     /// Make one of the choices of the final scoring.
     Declare(Declaration),
-    /// Leave the rest of one's choices to the house, which finds the best.
+    /// Leave all of one's choices to the house, which finds the best; those made before are forgotten.
     DeclareBest,
 }
 

@@ -58,7 +58,7 @@ impl fmt::Display for Card {
 #[error("no card is called {0:?}")]
 pub struct UnknownCard(pub String);
 
-/// Reads the English name, the Russian name or the id; case, hyphens, ё and ä don't matter.
+/// Reads the English name, the Russian name or the id; case, spaces, hyphens and the dots of ё and ä don't matter.
 impl FromStr for Card {
     type Err = UnknownCard;
 

@@ -144,7 +144,19 @@ impl pentarchy_game::Event for Event {
             Event::Traded { from, to, gave, got } if !viewer.sees(*from) && !viewer.sees(*to) => {
                 (*gave, *got) = (None, None);
             }
-            _ => {}
+            // Named one by one, so that a new event is thought about before anybody sees it.
+            Event::Drew { .. }
+            | Event::Took { .. }
+            | Event::Discarded { .. }
+            | Event::Offered { .. }
+            | Event::Answered { .. }
+            | Event::OfferEnded { .. }
+            | Event::Traded { .. }
+            | Event::Content { .. }
+            | Event::Resumed { .. }
+            | Event::Ended { .. }
+            | Event::Declared { .. }
+            | Event::Scored { .. } => {}
         }
         Some(seen)
     }

@@ -15,7 +15,7 @@ pub enum Guise {
 }
 
 #[derive(Serialize, Deserialize)]
-#[serde(untagged)]
+#[serde(untagged, deny_unknown_fields, expecting = "expected a card's id or {\"suit\":…}")]
 enum GuiseJson {
     Named(Card),
     Kind { suit: Kind },

@@ -1,7 +1,7 @@
 //! The classic game.
 
 use pentarchy_fantasy_realms::Action::{Discard, Draw, Take};
-use pentarchy_fantasy_realms::{Action, Card, CardSet, Ending, Event, Kind, Prompt, Refusal};
+use pentarchy_fantasy_realms::{Action, Card, CardSet, Ending, Event, FantasyRealms, Kind, Prompt, Refusal};
 use pentarchy_game::{Effect, Event as _, Game, Seat, Seats, Viewer};
 use serde_json::json;
 
@@ -113,7 +113,7 @@ fn what_is_open_and_what_is_not() {
 fn taken_cards_are_known() {
     let mut game = Position::new(3, &[]).turn(0).discard(&[Card::King]).build();
     game.does(0, Take(Card::King));
-    let known = |game: &pentarchy_fantasy_realms::FantasyRealms, viewer| game.view(viewer).players[0].known;
+    let known = |game: &FantasyRealms, viewer| game.view(viewer).players[0].known;
     assert_eq!(known(&game, seat(2).into()), CardSet::of(&[Card::King]));
     assert_eq!(known(&game, Viewer::Spectator), CardSet::of(&[Card::King]));
     game.does(0, Discard(Card::King));
@@ -185,47 +185,48 @@ fn taking_for_ever_ends_it() {
     assert_eq!(early.view(Viewer::Spectator).turns_without_drawing, 0);
 }
 
+/// The end of a game with these hands: seat 2 draws the Warship and discards it as the tenth open card.
+fn end_with(hands: [[Card; 7]; 3]) -> FantasyRealms {
+    use Card::*;
+    let nine = [Wildfire, Basilisk, Island, Smoke, Blizzard, GreatFlood, Rainstorm, Whirlwind, Lightning];
+    let mut position = Position::new(3, &[]).turn(2).discard(&nine).top(&[Warship]);
+    for (number, hand) in (0..).zip(&hands) {
+        position = position.hand(number, hand);
+    }
+    let mut game = position.build();
+    game.does(2, Draw);
+    game.does(2, Discard(Warship));
+    game
+}
+
+/// Total, base strength and place of every seat.
+fn ranking(game: &FantasyRealms) -> Vec<(i32, i32, u8)> {
+    let standings = game.standings().unwrap().0;
+    standings.iter().map(|s| (s.total, s.tie_break.as_ref().unwrap().points, s.place)).collect()
+}
+
 /// FR-2, FR-12: the highest total wins, whatever the others hold; of equal totals the lower base strength.
 #[test]
 fn who_wins() {
     use Card::*;
-    let nine = [Wildfire, Basilisk, Forge, Swamp, Island, Smoke, Candle, Dragon, Blizzard];
-    let end = |position: Position| {
-        let mut game = position.turn(2).discard(&nine).build();
-        game.does(2, Draw);
-        let card = game.view(seat(2).into()).fresh.first().unwrap();
-        game.does(2, Discard(card));
-        game.outcome().unwrap()
-    };
-    // Seat 0: 20 + 17 + 15 + 10 + 8 + 6 + 2, no weather: more than the small cards of seat 1 or the floods of seat 2.
-    let outcome = end(Position::new(3, &[])
-        .hand(0, &[King, Queen, Princess, Empress, Knights, ElvenArchers, Rangers])
-        .hand(1, &[EarthElemental, FireElemental, AirElemental, MagicWand, WorldTree, ElvenLongbow, Hydra])
-        .hand(2, &[Mountain, Cavern, Forest, GreatFlood, Rainstorm, Whirlwind, Lightning])
-        .top(&[Warship]));
-    assert_eq!(outcome.winners().collect::<Vec<_>>(), [seat(0)]);
-    assert!(outcome.total(seat(0)) > outcome.total(seat(1)));
+    let game = end_with([
+        [ElvenLongbow, Unicorn, Queen, Empress, Forest, Hydra, Collector],
+        [Princess, King, ShieldOfKeth, BellTower, Forge, MagicWand, Warhorse],
+        [LightCavalry, ElvenArchers, ProtectionRune, Cavern, WorldTree, Enchantress, Rangers],
+    ]);
+    assert_eq!(ranking(&game), [(93, 59, 2), (93, 38, 1), (66, 46, 3)]);
+    assert_eq!(game.outcome().unwrap().winners().collect::<Vec<_>>(), [seat(1)]);
+}
 
-    // Warhorse 6 + 14 beside a leader is worth as much as Knights 20 beside one; the other six cards are alike.
-    let standings = {
-        let mut game = Position::new(3, &[])
-            .hand(0, &[BellTower, Cavern, Hydra, ShieldOfKeth, Warlord, Mirage, Shapeshifter])
-            .turn(2)
-            .discard(&nine)
-            .build();
-        game.does(2, Draw);
-        let card = game.view(seat(2).into()).fresh.first().unwrap();
-        game.does(2, Discard(card));
-        game.standings().unwrap()
-    };
-    for standing in &standings.0 {
-        let strength = standing.tie_break.as_ref().unwrap();
-        assert_eq!(strength.cause, "base-strength");
-        let ahead = |other: &pentarchy_game::Standing| {
-            let lower = other.tie_break.as_ref().unwrap().points < strength.points;
-            other.total > standing.total || other.total == standing.total && lower
-        };
-        let place = 1 + standings.0.iter().filter(|other| ahead(other)).count();
-        assert_eq!(usize::from(standing.place), place);
-    }
+/// FR-12: equal totals of equal base strength share the victory, and the next place is the third.
+#[test]
+fn a_shared_victory() {
+    use Card::*;
+    let game = end_with([
+        [Cavern, ShieldOfKeth, Collector, Empress, ProtectionRune, Princess, LightCavalry],
+        [Unicorn, Forge, Rangers, Dragon, Enchantress, ElvenLongbow, King],
+        [Swamp, Queen, Knights, MagicWand, Candle, Hydra, ElvenArchers],
+    ]);
+    assert_eq!(ranking(&game), [(101, 52, 3), (103, 69, 1), (103, 69, 1)]);
+    assert_eq!(game.outcome().unwrap().winners().collect::<Vec<_>>(), [seat(1), seat(2)]);
 }
