@@ -6,6 +6,7 @@ use crate::clash::{Strength, survivors};
 use crate::components::MODIFIERS;
 use crate::game::{Battle, SIDES, Step};
 use crate::scoring::Lead;
+use crate::solo_battle::Duel;
 use crate::{AnimalKingdoms, Card, Event, Place, Realm, Refusal};
 
 impl AnimalKingdoms {
@@ -14,7 +15,7 @@ impl AnimalKingdoms {
         events.push(Event::BattleBegan { realm, fighters });
         let battle = Battle { realm, fighters, beaten: Seats::NONE, ties: 0 };
         if self.level().is_some() && self.hand(Seat::FIRST).is_empty() {
-            self.end_solo_battle(&battle, crate::solo_battle::Duel::Lost, 0, events); // AK-66
+            self.end_solo_battle(&battle, Duel::Lost, 0, events); // AK-66
             return false;
         }
         self.step = Step::Choose { battle, chosen: [None; SIDES] };

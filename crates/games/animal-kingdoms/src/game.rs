@@ -6,12 +6,13 @@ use pentarchy_game::{
 };
 use serde::{Deserialize, Serialize};
 
-use crate::components::{COUNCIL, INFLUENCE, KINGDOM_TOKENS, RETREAT_TOKENS};
+use crate::components::{INFLUENCE, KINGDOM_TOKENS, RETREAT_TOKENS};
 use crate::hand::{HAND, Hand};
 use crate::holdings::Holdings;
 use crate::pile::Pile;
 use crate::setup::DESCRIPTION;
-use crate::upstart::Upstart;
+use crate::solo_battle::MOST_SHOWN;
+use crate::upstart::{BONUS_CARDS, Upstart};
 use crate::{Action, Age, Card, CardSet, Decree, Event, Mode, Place, Realm, Refusal, View};
 
 /// The most sides of a game: players, and in solo the upstart.
@@ -322,5 +323,8 @@ impl Game for AnimalKingdoms {
     }
 }
 
-// Every hand can be whole, every territory taken and every fighter's cards shown, and there are still cards to draw.
-const _: () = assert!(SIDES * HAND + 30 + 4 + COUNCIL < Card::COUNT);
+/// All territories of all realms: as many cards can lie below them.
+const TERRITORIES: usize = 4 + 5 + 6 + 7 + 8;
+
+// With every hand whole, every territory taken and the upstart's cards on the table there are still cards to draw.
+const _: () = assert!(SIDES * HAND + TERRITORIES + MOST_SHOWN + BONUS_CARDS < Card::COUNT);

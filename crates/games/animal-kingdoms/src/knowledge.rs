@@ -26,8 +26,8 @@ impl AnimalKingdoms {
 
     /// Deals the others' hands and the deck again.
     ///
-    /// The sets of what a card can't be hold one another, in any order of dealing. So whoever is told most is dealt
-    /// first, and every deal that fits is equally likely.
+    /// Of any two sets of what a card can't be, one holds the other. So the card of which most is known is dealt first,
+    /// and every deal that fits is equally likely.
     fn deal_again(&mut self, seat: Seat, dice: &mut Dice) {
         let mut unseen: CardSet = self.deck.iter().copied().collect();
         let mut closed: ArrayVec<(Seat, CardSet), { SIDES * HAND }> = ArrayVec::new();

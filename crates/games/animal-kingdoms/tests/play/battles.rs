@@ -226,6 +226,21 @@ fn boosting_goes_round() {
     assert_eq!(modifiers(&game), [1, 1, 1, 1]);
 }
 
+/// AK-42: when the others have passed, whoever added is asked once more, since all must pass in a row.
+#[test]
+fn all_pass_in_a_row() {
+    let mut game = tie(&["bee 2", "owl 6"], &[3, 1]);
+    game.does(0, fight("bee 2"));
+    game.does(1, fight("owl 6"));
+    game.does(0, Action::Boost(1)); // 4
+    game.does(1, Action::Pass);
+    assert_eq!(game.options(0), [Action::Pass, Action::Boost(1), Action::Boost(2)]);
+    game.does(0, Action::Boost(2)); // 8
+    assert_eq!(game.awaiting(), Seats::only(seat(1)));
+    game.does(1, Action::Boost(1)); // 8, and nobody has any left
+    assert_eq!(game.seen().battle.unwrap().ties, 1);
+}
+
 /// AK-42: what can't be added.
 #[test]
 fn impossible_boosts() {

@@ -205,6 +205,42 @@ fn scenario_36() {
     assert_eq!(game.seen().upstart.unwrap().bonus, cards("owl 8"));
 }
 
+/// AK-63: 1, 2 and 3 are discarded when he plays on alone, and no other rank is.
+#[test]
+fn low_cards_are_discarded() {
+    let position = solo("normal").tokens(Four, &[2, 1]).bonus("tiger 8");
+    let mut game = position.top("owl 1, owl 2, owl 3, owl 4").build();
+    let (_, events) = game.does(0, Action::Retreat);
+    let discarded: Vec<_> = events
+        .iter()
+        .filter_map(|event| match event {
+            Event::UpstartDiscarded { card } => Some(*card),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(discarded, cards("owl 1, owl 2, owl 3"));
+    assert!(events.iter().any(|event| matches!(event, Event::UpstartPlayed(m) if m.card == card("owl 4"))));
+}
+
+/// AK-57: where the player played in the age before is forgotten.
+#[test]
+fn a_new_age_forgets() {
+    let position = solo("easy").tokens(Seven, &[3, 1]).retreated(&[1]);
+    for seed in 0..40 {
+        let seeded = position.clone().field("/seed", json!(pentarchy_game::Seed::from(seed)));
+        let mut game = seeded.build();
+        game.does(0, play("bee 5", Seven));
+        game.does(0, Action::Retreat);
+        let played = game.seen().upstart.unwrap().last[0];
+        assert_eq!(game.seen().age, Age::Second);
+        if played.card.rank() <= 3 {
+            assert_eq!((played.aim, played.realm), (Aim::Smallest, Four));
+            return;
+        }
+    }
+    panic!("forty decks without a low card on top");
+}
+
 /// AK-62: the same holds when the player has retreated without a capital; the upstart then goes on until he takes one.
 #[test]
 fn after_a_plain_retreat() {
