@@ -30,6 +30,12 @@ pub(crate) enum Failure {
     /// The house can't be opened.
     #[error(transparent)]
     Serve(#[from] pentarchy_server::ServeError),
+    /// Records can't be moved in or out.
+    #[error(transparent)]
+    Exchange(#[from] pentarchy_server::ExchangeError),
+    /// There is nothing to measure.
+    #[error(transparent)]
+    Load(#[from] pentarchy_server::LoadError),
     /// Text that should be JSON is not.
     #[error("not the JSON that is expected here: {0}")]
     Json(#[from] serde_json::Error),

@@ -3,6 +3,7 @@
 mod bench;
 mod failure;
 mod games;
+mod house;
 mod position;
 mod replay;
 mod score;
@@ -26,6 +27,12 @@ struct Cli {
 enum Command {
     /// Open the house: serve the games to browsers
     Serve(Box<pentarchy_server::ServeOptions>),
+    /// Write the records of finished games, or a backup of the whole house
+    Export(pentarchy_server::ExportOptions),
+    /// Keep records as finished games
+    Import(pentarchy_server::ImportOptions),
+    /// Play real games through real sockets against a server on this machine, and measure it
+    Load(pentarchy_server::LoadOptions),
     /// List the games with their options
     Games(games::Args),
     /// Play many games with random choices, and measure them
@@ -49,6 +56,9 @@ enum Command {
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Serve(options) => pentarchy_server::serve(*options).map_err(Failure::from),
+        Command::Export(options) => house::export(&options),
+        Command::Import(options) => house::import(&options),
+        Command::Load(options) => house::load(&options),
         Command::Games(args) => games::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::New(args) => position::new(&args),

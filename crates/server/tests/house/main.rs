@@ -4,6 +4,7 @@
 mod absence;
 mod abuse;
 mod exchange;
+mod kill;
 mod lobby;
 mod pages;
 mod playing;

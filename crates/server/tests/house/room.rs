@@ -143,7 +143,16 @@ pub(crate) struct Player {
 impl Player {
     /// Opens a socket and waits for the first answer.
     pub(crate) async fn enter(client: &Client, table: &TableId, seen: Option<Seq>) -> Player {
-        let socket = client.enter(table, seen).await.unwrap();
+        Player::try_enter(client, table, seen).await.unwrap()
+    }
+
+    /// The same, where the server may be gone.
+    pub(crate) async fn try_enter(
+        client: &Client,
+        table: &TableId,
+        seen: Option<Seq>,
+    ) -> Result<Player, ClientError> {
+        let socket = client.enter(table, seen).await?;
         let mut player = Player {
             socket,
             heard: Vec::new(),
@@ -155,8 +164,8 @@ impl Player {
             decisions: 0,
             asked: 0,
         };
-        player.hear().await.unwrap();
-        player
+        player.hear().await?;
+        Ok(player)
     }
 
     pub(crate) fn with_dice(self, seed: u64) -> Player {
