@@ -15,8 +15,16 @@ pub const WRITE: &str = "PENTARCHY_GOLDEN";
 
 /// Compares a playthrough with its file, `folder/name.txt`.
 pub fn check<G: Game>(folder: &Path, name: &str, request: &SetupRequest, seed: u64) {
+    compare(folder, name, playthrough::<G>(request, seed));
+}
+
+/// The same for a long game: views and events of its first `steps` steps only, then the decisions alone.
+pub fn check_opening<G: Game>(folder: &Path, name: &str, request: &SetupRequest, seed: u64, steps: usize) {
+    compare(folder, name, told::<G>(request, seed, steps));
+}
+
+fn compare(folder: &Path, name: &str, played: String) {
     let path = folder.join(name).with_extension("txt");
-    let played = playthrough::<G>(request, seed);
     if std::env::var_os(WRITE).is_some() {
         std::fs::create_dir_all(folder).expect("the golden folder can be made");
         std::fs::write(&path, played).expect("the golden file can be written");
@@ -31,6 +39,10 @@ pub fn check<G: Game>(folder: &Path, name: &str, request: &SetupRequest, seed: u
 
 /// Plays one game and tells it, step by step.
 pub fn playthrough<G: Game>(request: &SetupRequest, seed: u64) -> String {
+    told::<G>(request, seed, usize::MAX)
+}
+
+fn told<G: Game>(request: &SetupRequest, seed: u64, steps: usize) -> String {
     let description: Description = G::DESCRIPTION;
     let setup = description.setup(request).expect("a golden setup is possible");
     let mut state = erase::<G>().start(&setup, &Seed::from(seed));
@@ -39,6 +51,12 @@ pub fn playthrough<G: Game>(request: &SetupRequest, seed: u64) -> String {
     let mut shown: BTreeMap<String, BTreeMap<String, String>> = BTreeMap::new();
     for step in 0.. {
         let awaiting: Vec<_> = state.awaiting().iter().collect();
+        if step >= steps {
+            let Some((actor, action)) = choose(&*state, &awaiting, &mut dice) else { break };
+            line(&mut told, format_args!("{step} -> {actor}: {action}"), &[]);
+            state.apply(actor, &action).expect("a legal action is accepted");
+            continue;
+        }
         let names: Vec<_> = awaiting.iter().map(|seat| seat.to_string()).collect();
         line(&mut told, format_args!("\n== {step}: awaiting {}", if names.is_empty() { "nobody" } else { "" }), &names);
         for viewer in Viewer::all(state.seats()) {

@@ -1,0 +1,113 @@
+//! Before the first turn.
+
+use pentarchy_dominant_species::{Action, Animal, Assignment, Card, Decision, Element, Refusal};
+use pentarchy_game::{Game, Seats};
+
+use crate::position::{Play, Position, choose, eye, home, seat, start};
+
+/// DS-2, DS-6, DS-7, DS-8, DS-11, DS-12. Scenario 1: the start with six.
+#[test]
+fn scenario_1_the_start_with_six() {
+    let game = start(6, &[], 4);
+    let board = game.board();
+    for animal in Animal::ALL {
+        let beast = board.beast(animal);
+        assert_eq!((beast.pool, beast.pawns, beast.points), (30, 3, 0));
+        assert_eq!(board.dominates(animal), 1);
+        assert_eq!(board.dominant(home(animal)), Some(animal));
+        assert_eq!(game.cubes(home(animal), animal), 2);
+        assert_eq!(board.earth.population_of(animal), 4);
+    }
+    use Animal::*;
+    assert_eq!(board.initiative[..], [Insects, Arachnids, Amphibians, Birds, Reptiles, Mammals]);
+    assert_eq!(board.bag.len(), 96);
+    assert_eq!(
+        [board.boxes.adaptation, board.boxes.abundance, board.boxes.wanderlust].map(|discs| discs.len()),
+        [4; 3]
+    );
+    assert_eq!([board.boxes.regression, board.boxes.wasteland, board.boxes.depletion].map(|discs| discs.len()), [0; 3]);
+    assert!(Element::ALL.iter().all(|&element| board.earth.elements(element).len() == 2));
+}
+
+/// DS-6: pawns and cubes by the number of animals.
+#[test]
+fn equipment() {
+    for (seats, pawns, pool) in [(2, 7, 50), (3, 6, 45), (4, 5, 40), (5, 4, 35), (6, 3, 30)] {
+        let board = start(seats, &[], 2).board();
+        assert_eq!(board.playing().len(), usize::from(seats));
+        for animal in board.playing().iter() {
+            assert_eq!((board.beast(animal).pawns, board.beast(animal).pool), (pawns, pool));
+        }
+    }
+}
+
+/// DS-5, DS-12: by lot everybody gets an animal, not always the same; those that nobody leads are not there.
+#[test]
+fn dealt_animals() {
+    let mut first = Vec::new();
+    for seed in 0..40 {
+        let game = start(3, &[], seed);
+        let board = game.board();
+        assert_eq!(game.seen().rules.assignment, Assignment::Dealt);
+        let owned = |number| board.animals.iter().position(|beast| beast.owner == Some(seat(number)));
+        first.push(owned(0).unwrap());
+        assert!((0..3).all(|number| owned(number).is_some()));
+        for animal in Animal::ALL.into_iter().filter(|&animal| !board.playing().contains(animal)) {
+            assert!(board.earth.lands(animal).is_empty());
+            assert_eq!(board.beast(animal).pool, 0);
+        }
+    }
+    first.sort_unstable();
+    first.dedup();
+    assert_eq!(first.len(), 6);
+}
+
+/// DS-5: by the option players choose in turn; nobody gets what is taken.
+#[test]
+fn chosen_animals() {
+    let mut game = start(3, &[("assignment", "chosen")], 1);
+    assert_eq!(game.awaiting(), Seats::only(seat(0)));
+    game.does(Action::Animal(Animal::Birds));
+    assert_eq!(game.awaiting(), Seats::only(seat(1)));
+    assert_eq!(game.may_not(Action::Animal(Animal::Birds)), Refusal::Taken(Animal::Birds));
+    game.does(Action::Animal(Animal::Insects));
+    game.does(Action::Animal(Animal::Mammals));
+    let board = game.board();
+    assert_eq!(board.beast(Animal::Insects).owner, Some(seat(1)));
+    assert_eq!(board.initiative[..], [Animal::Insects, Animal::Birds, Animal::Mammals]);
+    assert_eq!(game.decision(), Decision::Place { animal: Animal::Insects });
+}
+
+/// DS-5, DS-25: with six players the last animal is nobody's choice.
+#[test]
+fn the_last_animal() {
+    use Animal::*;
+    let game = choose(6, &[], &[Insects, Arachnids, Amphibians, Birds, Reptiles]);
+    assert_eq!(game.board().beast(Mammals).owner, Some(seat(5)));
+}
+
+/// DS-10: five cards lie open, the Ice Age comes last.
+#[test]
+fn cards() {
+    for seed in 0..20 {
+        let seen = start(2, &[], seed).seen();
+        assert_eq!((seen.board.cards.len(), seen.deck), (5, 21));
+        assert!(!seen.board.cards.contains(&Card::IceAge));
+    }
+}
+
+/// DS-4: the icons of animals that are not in the game do nothing.
+#[test]
+fn absent_animals() {
+    let two = Position::with(&[Animal::Mammals, Animal::Reptiles]);
+    let mut game = two.hand(Animal::Mammals, 1).hand(Animal::Reptiles, 1).build();
+    game.does(Action::Eyeball(eye("regression-1")));
+    game.does(Action::Eyeball(eye("regression-2")));
+    // Neither the insects' cube nor the arachnids' elimination: the turn runs through.
+    assert_eq!(game.decision(), Decision::Place { animal: Animal::Reptiles });
+    assert_eq!(game.board().turn, 2);
+    let mut six = Position::six().execute();
+    assert_eq!(six.decision(), Decision::InsectBirth);
+    six.pass();
+    assert_eq!(six.decision(), Decision::Hunt);
+}

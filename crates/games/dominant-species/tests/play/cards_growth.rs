@@ -1,0 +1,168 @@
+//! Cards that bring cubes.
+
+use pentarchy_dominant_species::{Action, Animal, Ask, Card, Decision, Element, Refusal, Terrain};
+
+use crate::position::{Play, Position, corner, desert, forest, hex, jungle, mountain, savannah, tundra, wetland};
+
+fn asks(animal: Animal, ask: Ask) -> Decision {
+    Decision::Card { animal, ask }
+}
+
+/// DS-63, DS-65: a disc of one's choice on a sea or wetland, then cubes.
+#[test]
+fn aquatic() {
+    let you = Animal::Mammals;
+    let mut game = Position::six().tile(hex(2, 0), Terrain::Sea).plays(Card::Aquatic, you);
+    assert_eq!(game.decision(), asks(you, Ask::AquaticTile));
+    assert_eq!(game.options(), [Action::Tile(wetland()), Action::Tile(hex(2, 0))]);
+    assert_eq!(game.may_not(Action::Tile(desert())), Refusal::Card(Card::Aquatic));
+    assert_eq!(game.may_not(Action::Tile(tundra())), Refusal::Card(Card::Aquatic));
+    assert_eq!(game.may_not(Action::Pass), Refusal::NoAnswer);
+    game.does(Action::Tile(wetland()));
+    game.does(Action::Element(Element::Meat));
+    assert_eq!(game.may_not(Action::Corner(corner("E(0,0)"))).to_string(), "E(0,0) is not a corner of 0,-1");
+    game.does(Action::Corner(corner("E(-1,-1)")));
+    assert_eq!(game.may_not(Action::Cubes { tile: wetland(), count: 5 }), Refusal::Card(Card::Aquatic));
+    assert_eq!(game.may_not(Action::Cubes { tile: desert(), count: 1 }), Refusal::Card(Card::Aquatic));
+    game.does(Action::Cubes { tile: wetland(), count: 4 });
+    assert_eq!(game.cubes(wetland(), you), 4);
+    assert_eq!(game.board().earth.element(corner("E(-1,-1)")), Some(Element::Meat));
+}
+
+/// DS-65: up to four cubes: none is possible.
+#[test]
+fn aquatic_without_cubes() {
+    let mut game = Position::six().plays(Card::Aquatic, Animal::Mammals);
+    // The wetland is the only water, and needs no choice.
+    game.does(Action::Element(Element::Meat));
+    game.does(Action::Corner(corner("E(-1,-1)")));
+    game.pass();
+    assert_eq!(game.cubes(wetland(), Animal::Mammals), 0);
+}
+
+/// DS-65: with no vacant corner on any water only cubes come.
+#[test]
+fn aquatic_on_full_corners() {
+    let mut position = Position::six();
+    for at in ["E(-1,-1)", "W(1,-2)"] {
+        position = position.element(at, Element::Sun);
+    }
+    let full = wetland().corners().iter().all(|corner| position.is_taken(corner));
+    assert!(full, "every corner of the wetland has an element");
+    let game = position.plays(Card::Aquatic, Animal::Mammals);
+    assert_eq!(game.decision(), asks(Animal::Mammals, Ask::AquaticCubes { tile: wetland() }));
+}
+
+/// DS-73: one cube each of two different animals, anywhere.
+#[test]
+fn evolution() {
+    let mut game = Position::six().plays(Card::Evolution, Animal::Mammals);
+    let replace = |tile, animal| Action::Cube { tile, animal };
+    assert_eq!(game.may_not(replace(mountain(), Animal::Mammals)), Refusal::Card(Card::Evolution));
+    assert_eq!(game.may_not(replace(mountain(), Animal::Insects)), Refusal::Card(Card::Evolution));
+    game.does(replace(mountain(), Animal::Birds));
+    assert_eq!(game.may_not(replace(forest(), Animal::Birds)), Refusal::Card(Card::Evolution));
+    game.does(replace(mountain(), Animal::Reptiles));
+    assert_eq!(game.cubes(mountain(), Animal::Mammals), 4);
+    assert_eq!(game.board().earth.population(mountain()), 4);
+    assert_eq!(game.board().beast(Animal::Mammals).pool, 28);
+    assert_eq!(game.board().turn, 2);
+}
+
+/// DS-18, DS-73. Scenario 25: with one cube in the gene pool one is replaced.
+#[test]
+fn scenario_25_evolution_with_one_cube() {
+    let mut game = Position::six().pool(Animal::Mammals, 1).plays(Card::Evolution, Animal::Mammals);
+    game.does(Action::Cube { tile: wetland(), animal: Animal::Insects });
+    assert_eq!(game.board().turn, 2);
+    let insects = *game.board().beast(Animal::Insects);
+    assert_eq!((insects.eliminated, insects.pool), (1, 30));
+    assert_eq!(game.cubes(wetland(), Animal::Mammals), 1);
+    // With none, nothing is asked.
+    let none = Position::six().pool(Animal::Mammals, 0).plays(Card::Evolution, Animal::Mammals);
+    assert_eq!(none.board().turn, 2);
+}
+
+/// DS-74. Scenario 21: one more cube on every tile.
+#[test]
+fn scenario_21_fecundity() {
+    let you = Animal::Mammals;
+    let mut game = Position::six().plays(Card::Fecundity, you);
+    assert_eq!(game.may_not(Action::Tile(savannah())), Refusal::Card(Card::Fecundity));
+    let mut one_by_one = game.clone();
+    game.does(Action::Everywhere);
+    let now = [mountain(), desert(), forest()].map(|tile| game.cubes(tile, you));
+    assert_eq!((now, game.board().beast(you).pool), ([3, 2, 2], 27));
+    one_by_one.does(Action::Tile(desert()));
+    assert_eq!(one_by_one.may_not(Action::Tile(desert())), Refusal::Card(Card::Fecundity));
+    one_by_one.pass();
+    assert_eq!(one_by_one.board().beast(you).pool, 29);
+}
+
+/// DS-74: with too few cubes one chooses where.
+#[test]
+fn fecundity_with_two_cubes() {
+    let mut game = Position::six().pool(Animal::Mammals, 2).plays(Card::Fecundity, Animal::Mammals);
+    assert_eq!(game.may_not(Action::Everywhere), Refusal::Card(Card::Fecundity));
+    game.does(Action::Tile(desert()));
+    game.does(Action::Tile(forest()));
+    assert_eq!(game.cubes(mountain(), Animal::Mammals), 2);
+    assert_eq!(game.board().turn, 2);
+}
+
+/// DS-77. Scenario 26: they survive this Extinction, not the next.
+#[test]
+fn scenario_26_hibernation() {
+    let you = Animal::Birds;
+    let mut game = Position::six().pool(you, 28).plays(Card::Hibernation, you);
+    assert_eq!(game.may_not(Action::Cubes { tile: tundra(), count: 3 }), Refusal::Card(Card::Hibernation));
+    assert_eq!(game.may_not(Action::Cubes { tile: hex(2, 0), count: 1 }), Refusal::NoTile(hex(2, 0)));
+    assert_eq!(game.board().matches(savannah(), you), 0);
+    game.does(Action::Cubes { tile: savannah(), count: 2 });
+    assert_eq!((game.board().turn, game.cubes(savannah(), you)), (2, 2));
+    assert_eq!(game.board().beast(you).eliminated, 0);
+    assert_eq!(game.board().hibernating, None);
+    // The next turn, with no pawn but Mammals' and Birds', ends without any birds there.
+    while game.board().turn == 2 {
+        let options = game.options();
+        game.does(*options.last().unwrap());
+    }
+    assert_eq!(game.cubes(savannah(), you), 0);
+}
+
+/// DS-77: at most five, and only cubes that were eliminated.
+#[test]
+fn hibernation_is_for_the_dead() {
+    let none = Position::six().plays(Card::Hibernation, Animal::Birds);
+    assert_eq!(none.board().turn, 2);
+    let mut many = Position::six().pool(Animal::Birds, 20).plays(Card::Hibernation, Animal::Birds);
+    assert_eq!(many.may_not(Action::Cubes { tile: jungle(), count: 6 }), Refusal::Card(Card::Hibernation));
+    many.pass();
+    assert_eq!(many.board().beast(Animal::Birds).eliminated, 10);
+}
+
+/// DS-77: the sleepers are the last to leave their tile.
+#[test]
+fn sleepers_leave_last() {
+    let mut game = Position::six()
+        .pool(Animal::Birds, 28)
+        .cubes(savannah(), Animal::Birds, 1)
+        .cards(&[Card::Hibernation, Card::Predator])
+        .pawn("domination-1", Animal::Birds)
+        .pawn("domination-2", Animal::Insects)
+        .execute();
+    game.pass_to_domination();
+    game.does(Action::Tile(forest()));
+    game.does(Action::Card(Card::Hibernation));
+    game.does(Action::Cubes { tile: savannah(), count: 1 });
+    game.does(Action::Tile(savannah()));
+    // The insects' predator takes one of the two birds; the sleeper stays and survives.
+    while let Decision::Card { ask: Ask::Predator { tiles }, .. } = game.decision() {
+        let tile = tiles.first().unwrap();
+        let options = game.options();
+        let bird = Action::Cube { tile, animal: Animal::Birds };
+        game.does(if tile == savannah() { bird } else { options[0] });
+    }
+    assert_eq!(game.board().turn, 2);
+    assert_eq!(game.cubes(savannah(), Animal::Birds), 1);
+}

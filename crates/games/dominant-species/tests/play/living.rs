@@ -1,0 +1,431 @@
+//! The actions about tiles and cubes.
+
+use pentarchy_dominant_species::{Action, Animal, Card, Cause, Decision, Element, Refusal, Terrain};
+
+use crate::position::{Play, Position, corner, desert, eye, forest, hex, jungle, mountain, savannah, tundra, wetland};
+
+fn cubes(tile: pentarchy_dominant_species::Hex, count: u8) -> Action {
+    Action::Cubes { tile, count }
+}
+
+/// DS-13, DS-41, DS-42, DS-43, DS-44. Scenario 9: the desert freezes.
+#[test]
+fn scenario_9_glaciation_of_the_desert() {
+    let mut game = Position::six().pawn("glaciation-1", Animal::Reptiles).execute();
+    assert_eq!(game.may_not(Action::Tile(tundra())), Refusal::CannotFreeze(tundra()));
+    assert_eq!(game.may_not(Action::Tile(hex(2, 0))), Refusal::CannotFreeze(hex(2, 0)));
+    game.does(Action::Tile(desert()));
+    let board = game.board();
+    assert_eq!(game.points(Animal::Reptiles), 1);
+    let left = [Animal::Reptiles, Animal::Mammals, Animal::Insects].map(|animal| game.cubes(desert(), animal));
+    assert_eq!(left, [1, 1, 1]);
+    assert_eq!(board.beast(Animal::Reptiles).pool, 31);
+    assert_eq!(board.earth.all_elements().len(), 12);
+    assert_eq!(board.earth.terrain(desert()), Some(Terrain::Tundra));
+    assert_eq!(board.earth.printed(desert()), Some(Terrain::Desert));
+}
+
+/// DS-43, DS-44. Scenario 10: then the savannah; what lies between three tundras is lost.
+#[test]
+fn scenario_10_glaciation_of_the_savannah() {
+    let mut game = Position::six().tundra(desert()).pawn("glaciation-1", Animal::Reptiles).execute();
+    game.does(Action::Tile(savannah()));
+    assert_eq!(game.points(Animal::Reptiles), 3);
+    assert_eq!(game.board().earth.element(corner("E(0,0)")), None);
+    assert_eq!(game.board().earth.element(corner("W(2,-1)")), Some(Element::Sun));
+}
+
+/// DS-41: with all twelve tiles of tundra on earth nothing freezes.
+#[test]
+fn no_tundra_left() {
+    let mut position = Position::six();
+    for (tile, terrain) in [(2, 0), (1, 1), (0, 2), (-1, 2), (2, -1)].into_iter().zip([Terrain::Sea; 5]) {
+        position = position.tile(hex(tile.0, tile.1), terrain).tundra(hex(tile.0, tile.1));
+    }
+    for tile in [wetland(), savannah(), desert(), mountain(), forest()] {
+        position = position.tundra(tile);
+    }
+    let frozen = |position: Position| position.pawn("glaciation-1", Animal::Birds).execute().decision();
+    assert_eq!(frozen(position.tundra(jungle()).tile(hex(-2, 0), Terrain::Sea)), Decision::InsectBirth);
+    assert!(matches!(frozen(Position::six()), Decision::Glaciation { .. }));
+}
+
+/// DS-45, DS-96. Scenario 31: only the first eyeball counts, the others move up.
+#[test]
+fn scenario_31_glaciation_pawns_slide() {
+    use Animal::*;
+    let position = Position::six().pawn("glaciation-1", Birds).pawn("glaciation-2", Insects);
+    let mut game = position.pawn("glaciation-3", Reptiles).execute();
+    assert_eq!(game.decision(), Decision::Glaciation { animal: Birds });
+    game.does(Action::Tile(desert()));
+    assert_eq!(game.decision(), Decision::InsectBirth);
+    game.finish_turn();
+    let at = |number| game.board().pawns.at(eye(&format!("glaciation-{number}")));
+    assert_eq!([1, 2, 3, 4].map(at), [Some(Insects), Some(Reptiles), Some(Mammals), None]);
+}
+
+/// DS-45: a pawn on the second eyeball waits even when the first is empty.
+#[test]
+fn the_second_eyeball_waits() {
+    let mut game = Position::six().pawn("glaciation-2", Animal::Insects).execute();
+    assert_eq!(game.decision(), Decision::InsectBirth);
+    game.finish_turn();
+    assert_eq!((game.board().turn, game.decision()), (2, Decision::Glaciation { animal: Animal::Insects }));
+}
+
+/// DS-46, DS-47. Scenario 11: as many as each tile bears.
+#[test]
+fn scenario_11_speciation() {
+    let mut game = Position::six().pawn("speciation-4", Animal::Amphibians).execute();
+    let element = Element::Water;
+    assert_eq!(game.decision(), Decision::Speciation { animal: Animal::Amphibians, element });
+    let other = corner("E(0,0)");
+    assert_eq!(game.may_not(Action::Corner(other)), Refusal::OtherElement { corner: other, element });
+    game.does(Action::Corner(corner("W(1,-1)")));
+    let most =
+        |tile| game.options().iter().filter(|o| matches!(o, Action::Cubes { tile: t, .. } if *t == tile)).count();
+    assert_eq!([savannah(), wetland(), tundra()].map(most), [3, 4, 1]);
+    assert_eq!(game.may_not(cubes(savannah(), 4)), Refusal::Count { most: 3 });
+    assert_eq!(game.may_not(cubes(desert(), 1)), Refusal::NotOpen(desert()));
+    game.does(cubes(savannah(), 3));
+    assert_eq!(game.may_not(cubes(savannah(), 1)), Refusal::NotOpen(savannah()));
+    game.does(cubes(tundra(), 1));
+    game.does(cubes(wetland(), 2));
+    let now = [savannah(), wetland(), tundra()].map(|tile| game.cubes(tile, Animal::Amphibians));
+    assert_eq!((now, game.board().beast(Animal::Amphibians).pool), ([4, 4, 1], 24));
+    assert_eq!(game.decision(), Decision::InsectBirth);
+}
+
+/// DS-46: the icons from left to right.
+#[test]
+fn speciation_icons() {
+    let icons = [1, 2, 3, 4, 5, 6].map(|number| {
+        match Position::six().pawn(&format!("speciation-{number}"), Animal::Birds).execute().decision() {
+            Decision::Speciation { element, .. } => element,
+            other => panic!("{other:?}"),
+        }
+    });
+    use Element::*;
+    assert_eq!(icons, [Meat, Sun, Seed, Water, Grub, Grass]);
+}
+
+/// DS-18, DS-47: what every terrain bears, and never more than the gene pool.
+#[test]
+fn what_tiles_bear() {
+    assert_eq!(Terrain::ALL.map(Terrain::most_born), [4, 4, 3, 3, 3, 2, 2, 1]);
+    let mut game = Position::six().pool(Animal::Amphibians, 2).pawn("speciation-4", Animal::Amphibians).execute();
+    game.does(Action::Corner(corner("W(1,-1)")));
+    assert_eq!(game.may_not(cubes(savannah(), 3)), Refusal::Count { most: 2 });
+    game.does(cubes(savannah(), 2));
+    assert_eq!(game.decision(), Decision::InsectBirth);
+    let none = Position::six().pool(Animal::Amphibians, 0).pawn("speciation-4", Animal::Amphibians).execute();
+    assert_eq!(none.decision(), Decision::InsectBirth);
+}
+
+/// DS-4, DS-48: the insects' cube comes after all pawns, on any tile.
+#[test]
+fn the_insects_cube() {
+    let mut game = Position::six().pawn("speciation-4", Animal::Insects).execute();
+    assert!(matches!(game.decision(), Decision::Speciation { .. }));
+    game.pass();
+    assert_eq!(game.decision(), Decision::InsectBirth);
+    assert_eq!(game.options().len(), 7 + 1);
+    assert_eq!(game.may_not(Action::Tile(hex(2, 0))), Refusal::NoTile(hex(2, 0)));
+    game.does(Action::Tile(forest()));
+    assert_eq!(game.cubes(forest(), Animal::Insects), 1);
+    let none = Position::six().pool(Animal::Insects, 0).execute();
+    assert_eq!(none.decision(), Decision::Hunt);
+}
+
+/// DS-49, DS-50, DS-51, DS-52, DS-53. Scenario 12: a tile beside mountain and desert.
+#[test]
+fn scenario_12_wanderlust() {
+    use Animal::*;
+    let mut game = Position::six()
+        .boxed("wanderlust", &[Element::Sun, Element::Meat])
+        .pawn("wanderlust-1", Birds)
+        .pawn("wanderlust-2", Insects)
+        .execute();
+    game.pass_until(|decision| matches!(decision, Decision::Wanderlust { .. }));
+    let terrain = game.seen().stacks[1].open;
+    game.does(Action::Stack(1));
+    assert_eq!(game.may_not(Action::Tile(hex(3, 0))), Refusal::NotShore(hex(3, 0)));
+    assert_eq!(game.may_not(Action::Tile(desert())), Refusal::NotShore(desert()));
+    game.does(Action::Tile(hex(1, 1)));
+    assert_eq!(game.board().earth.terrain(hex(1, 1)), terrain);
+    assert_eq!(game.may_not(Action::Element(Element::Grub)).to_string(), "there is no Grub at Wanderlust");
+    game.does(Action::Element(Element::Meat));
+    // One of its six corners is the meat's between mountain and desert? No: five are vacant.
+    assert_eq!(game.options().len(), 5);
+    let elsewhere = corner("E(-1,-1)");
+    assert_eq!(game.may_not(Action::Corner(elsewhere)), Refusal::OtherTile { corner: elsewhere, tile: hex(1, 1) });
+    game.does(Action::Corner(corner("E(1,1)")));
+    assert_eq!(game.points(Birds), 3);
+    let mut movers = Vec::new();
+    while let Decision::Settle { animal, .. } = game.decision() {
+        movers.push(animal);
+        game.pass();
+    }
+    assert_eq!(movers, [Mammals, Reptiles, Birds, Insects]);
+    // DS-53: the stack that was used is closed until reset.
+    assert_eq!(game.decision(), Decision::Wanderlust { animal: Insects });
+    assert_eq!(game.seen().stacks[1].open, None);
+    assert_eq!(game.may_not(Action::Stack(1)), Refusal::StackClosed(1));
+    assert_eq!(game.may_not(Action::Stack(3)), Refusal::StackClosed(3));
+}
+
+/// DS-50: the element may stay; the points come all the same.
+#[test]
+fn no_element_with_the_tile() {
+    let mut game = Position::six().boxed("wanderlust", &[Element::Sun]).pawn("wanderlust-1", Animal::Birds).execute();
+    game.pass_until(|decision| matches!(decision, Decision::Wanderlust { .. }));
+    game.does(Action::Stack(0));
+    game.does(Action::Tile(hex(2, 0)));
+    game.pass();
+    assert_eq!(game.points(Animal::Birds), 1);
+    assert_eq!(game.board().boxes.wanderlust.len(), 1);
+    assert!(matches!(game.decision(), Decision::Settle { .. }));
+}
+
+/// DS-52: any number, from adjacent tiles only, birds too.
+#[test]
+fn settling() {
+    let mut game = Position::six()
+        .cubes(desert(), Animal::Birds, 2)
+        .cubes(tundra(), Animal::Birds, 1)
+        .pawn("wanderlust-1", Animal::Insects)
+        .execute();
+    game.pass_until(|decision| matches!(decision, Decision::Wanderlust { .. }));
+    game.does(Action::Stack(0));
+    game.does(Action::Tile(hex(1, 1)));
+    game.pass_until(|decision| matches!(decision, Decision::Settle { animal: Animal::Birds, .. }));
+    assert_eq!(game.may_not(cubes(tundra(), 1)), Refusal::TooFar { from: tundra(), to: hex(1, 1) });
+    assert_eq!(game.may_not(cubes(desert(), 3)), Refusal::Count { most: 2 });
+    game.does(cubes(desert(), 2));
+    assert_eq!(game.decision(), Decision::Settle { animal: Animal::Birds, tile: hex(1, 1) });
+    assert_eq!(game.may_not(cubes(desert(), 1)), Refusal::NoCubes(desert()));
+    game.does(cubes(mountain(), 1));
+    assert_eq!(game.cubes(hex(1, 1), Animal::Birds), 3);
+    assert_eq!(game.decision(), Decision::Settle { animal: Animal::Insects, tile: hex(1, 1) });
+}
+
+/// DS-54: up to the number at the eyeball, each cube once, to adjacent tiles.
+#[test]
+fn migration() {
+    let mut game = Position::six().pawn("migration-5", Animal::Insects).execute();
+    game.pass_until(|decision| matches!(decision, Decision::Migration { .. }));
+    assert_eq!(game.may_not(Action::Tile(forest())), Refusal::NoCubes(forest()));
+    game.does(Action::Tile(desert()));
+    let (from, to) = (desert(), forest());
+    assert_eq!(game.may_not(cubes(to, 1)), Refusal::TooFar { from, to });
+    game.does(cubes(savannah(), 1));
+    game.does(Action::Tile(savannah()));
+    // Two have rested, one has come this turn.
+    assert_eq!(game.may_not(cubes(desert(), 3)), Refusal::Count { most: 2 });
+    game.does(cubes(wetland(), 2));
+    assert_eq!(game.cubes(savannah(), Animal::Insects), 1);
+    assert_eq!(game.cubes(wetland(), Animal::Insects), 3);
+    assert_eq!(game.decision(), Decision::Hunt);
+}
+
+/// DS-54: the numbers from left to right.
+#[test]
+fn migration_icons() {
+    let icons = [1, 2, 3, 4, 5, 6].map(|number| {
+        let mut game = Position::six().pawn(&format!("migration-{number}"), Animal::Birds).execute();
+        game.pass_until(|decision| matches!(decision, Decision::Migration { .. }));
+        match game.decision() {
+            Decision::Migration { left, .. } => left,
+            other => panic!("{other:?}"),
+        }
+    });
+    assert_eq!(icons, [7, 6, 5, 4, 3, 2]);
+}
+
+/// DS-4, DS-55. Scenario 33: birds fly over a tile, not over a free hex; nobody else does.
+#[test]
+fn scenario_33_birds_fly_two_tiles() {
+    let mut game = Position::six().pawn("migration-1", Animal::Birds).execute();
+    game.pass_until(|decision| matches!(decision, Decision::Migration { .. }));
+    game.does(Action::Tile(mountain()));
+    game.does(cubes(wetland(), 1));
+    assert_eq!(game.cubes(wetland(), Animal::Birds), 1);
+
+    // Two far tiles with a free hex between them: (2,-1) and (2,1) over (2,0).
+    let apart = Position::six()
+        .tile(hex(2, -1), Terrain::Sea)
+        .tile(hex(1, 1), Terrain::Sea)
+        .tile(hex(2, 1), Terrain::Sea)
+        .cubes(hex(2, 1), Animal::Birds, 1);
+    let mut game = apart.pawn("migration-1", Animal::Birds).execute();
+    game.pass_until(|decision| matches!(decision, Decision::Migration { .. }));
+    game.does(Action::Tile(hex(2, 1)));
+    let (from, to) = (hex(2, 1), hex(2, -1));
+    assert_eq!(game.may_not(cubes(to, 1)), Refusal::TooFar { from, to });
+
+    let mut mammals = Position::six().pawn("migration-1", Animal::Mammals).execute();
+    mammals.pass_until(|decision| matches!(decision, Decision::Migration { .. }));
+    mammals.does(Action::Tile(mountain()));
+    let (from, to) = (mountain(), wetland());
+    assert_eq!(mammals.may_not(cubes(to, 1)), Refusal::TooFar { from, to });
+}
+
+/// DS-56, DS-57. Scenario 13: one forest and one tundra.
+#[test]
+fn scenario_13_competition() {
+    let mut game = Position::six()
+        .tile(hex(-2, 1), Terrain::Forest)
+        .tile(hex(2, 0), Terrain::Sea)
+        .cubes(desert(), Animal::Reptiles, 0)
+        .cubes(forest(), Animal::Reptiles, 1)
+        .cubes(hex(-2, 1), Animal::Reptiles, 1)
+        .cubes(hex(-2, 1), Animal::Birds, 1)
+        .cubes(hex(2, 0), Animal::Reptiles, 1)
+        .cubes(hex(2, 0), Animal::Birds, 1)
+        .cubes(tundra(), Animal::Reptiles, 1)
+        .cubes(tundra(), Animal::Insects, 1)
+        .pawn("competition-3", Animal::Reptiles)
+        .execute();
+    game.pass_until(|decision| matches!(decision, Decision::Competition { .. }));
+    let at = |tile, animal| Action::Cube { tile, animal };
+    assert_eq!(game.may_not(at(hex(2, 0), Animal::Birds)), Refusal::TerrainNotListed(hex(2, 0)));
+    let nobody = Refusal::NoRival { tile: desert(), animal: Animal::Mammals };
+    assert_eq!(game.may_not(at(desert(), Animal::Mammals)), nobody);
+    let own = Refusal::NoRival { tile: forest(), animal: Animal::Reptiles };
+    assert_eq!(game.may_not(at(forest(), Animal::Reptiles)), own);
+    game.does(at(forest(), Animal::Mammals));
+    assert_eq!(game.may_not(at(hex(-2, 1), Animal::Birds)), Refusal::TerrainNotListed(hex(-2, 1)));
+    game.does(at(tundra(), Animal::Insects));
+    // Nothing is left to eliminate, so the turn has gone on.
+    assert!(!matches!(game.decision(), Decision::Competition { .. }));
+    assert_eq!(game.board().beast(Animal::Mammals).eliminated, 1);
+    assert_eq!(game.board().beast(Animal::Insects).eliminated, 1);
+}
+
+/// DS-56: the terrains from left to right, tundra with each.
+#[test]
+fn competition_icons() {
+    use Terrain::*;
+    let icons = [
+        [Jungle, Wetland],
+        [Wetland, Desert],
+        [Desert, Forest],
+        [Forest, Savannah],
+        [Savannah, Mountain],
+        [Mountain, Sea],
+        [Sea, Jungle],
+    ];
+    for (icon, number) in icons.into_iter().zip(1..) {
+        // Amphibians with a rival on every terrain.
+        let mut position = Position::six().tile(hex(2, 0), Sea);
+        for tile in [tundra(), wetland(), savannah(), desert(), mountain(), forest(), jungle(), hex(2, 0)] {
+            position = position.cubes(tile, Animal::Amphibians, 1).cubes(tile, Animal::Mammals, 1);
+        }
+        let mut game = position.pawn(&format!("competition-{number}"), Animal::Amphibians).execute();
+        game.pass_until(|decision| matches!(decision, Decision::Competition { .. }));
+        match game.decision() {
+            Decision::Competition { left, .. } => {
+                assert_eq!(left, icon.into_iter().chain([Tundra]).collect());
+            }
+            other => panic!("{other:?}"),
+        }
+    }
+}
+
+/// DS-4, DS-57, DS-58: the arachnids come first, once, where both live.
+#[test]
+fn the_arachnids_hunt() {
+    let mut game = Position::six().pawn("competition-1", Animal::Amphibians).execute();
+    game.pass_until(|decision| *decision == Decision::Hunt);
+    let (tile, animal) = (forest(), Animal::Reptiles);
+    assert_eq!(game.may_not(Action::Cube { tile, animal }), Refusal::NoRival { tile, animal });
+    let far = Action::Cube { tile: mountain(), animal: Animal::Birds };
+    assert_eq!(game.may_not(far), Refusal::NoRival { tile: mountain(), animal: Animal::Birds });
+    game.does(Action::Cube { tile: forest(), animal: Animal::Birds });
+    assert_eq!(game.cubes(forest(), Animal::Birds), 1);
+    assert_eq!(game.decision().animal(), Some(Animal::Amphibians));
+}
+
+/// DS-59, DS-60, DS-62. Scenario 14: ties by the food chain; the dominant animal takes the card, whoever's pawn it was.
+#[test]
+fn scenario_14_domination() {
+    use Animal::*;
+    let mut game = Position::six()
+        .cubes(wetland(), Arachnids, 0)
+        .cubes(wetland(), Insects, 0)
+        .cubes(wetland(), Amphibians, 4)
+        .cubes(wetland(), Reptiles, 2)
+        .cubes(wetland(), Birds, 2)
+        .no_element("W(1,-1)")
+        .no_element("W(0,-1)")
+        .element("W(0,-1)", Element::Sun)
+        .cards(&[Card::Nocturnal, Card::Omnivore])
+        .pawn("domination-1", Birds)
+        .execute();
+    game.pass_to_domination();
+    game.does(Action::Tile(wetland()));
+    assert_eq!([Amphibians, Reptiles, Birds].map(|animal| game.points(animal)), [8, 4, 2]);
+    assert_eq!(game.decision(), Decision::TakeCard { animal: Reptiles, tile: wetland() });
+    assert_eq!(game.may_not(Action::Card(Card::Biomass)), Refusal::NotOnOffer(Card::Biomass));
+    assert_eq!(game.may_not(Action::Pass), Refusal::NoAnswer);
+    game.does(Action::Card(Card::Omnivore));
+    assert_eq!(game.board().beast(Reptiles).pawns, 1);
+}
+
+/// DS-60, DS-62. Scenario 15: the wetland and the desert of the start.
+#[test]
+fn scenario_15_the_tiles_of_the_start() {
+    use Animal::*;
+    let dominated = |tile| {
+        let mut game =
+            Position::six().cards(&[Card::Nocturnal, Card::Omnivore]).pawn("domination-1", Mammals).execute();
+        game.pass_to_domination();
+        game.does(Action::Tile(tile));
+        game
+    };
+    let wet = dominated(wetland());
+    assert_eq!([Amphibians, Arachnids, Insects].map(|animal| wet.points(animal)), [8, 4, 2]);
+    assert_eq!(wet.decision(), Decision::TakeCard { animal: Amphibians, tile: wetland() });
+    let dry = dominated(desert());
+    assert_eq!([Reptiles, Mammals, Insects].map(|animal| dry.points(animal)), [4, 2, 0]);
+}
+
+/// DS-59: every tile once a turn, and next turn again; only tiles are chosen.
+#[test]
+fn once_a_turn() {
+    let mut game = Position::six()
+        .cards(&[])
+        .field("/hidden/deck", serde_json::json!(["ice-age"]))
+        .pawn("domination-1", Animal::Birds)
+        .pawn("domination-2", Animal::Birds)
+        .execute();
+    game.pass_to_domination();
+    assert_eq!(game.may_not(Action::Tile(hex(2, 0))), Refusal::NoTile(hex(2, 0)));
+    game.does(Action::Tile(forest()));
+    assert_eq!(game.may_not(Action::Tile(forest())), Refusal::ScoredAlready(forest()));
+    game.finish_turn();
+    assert!(game.board().dominated.is_empty());
+}
+
+/// DS-61, DS-62: an empty tile gives nothing; neither does a tile that nobody dominates give a card.
+#[test]
+fn an_empty_tile() {
+    let mut game = Position::six().pawn("domination-1", Animal::Birds).pawn("domination-2", Animal::Birds).execute();
+    game.pass_to_domination();
+    let before = game.board().cards;
+    game.does(Action::Tile(tundra()));
+    assert!(Animal::ALL.iter().all(|&animal| game.points(animal) == 0));
+    assert!(matches!(game.decision(), Decision::Domination { .. }));
+    assert_eq!(game.board().cards, before);
+}
+
+/// DS-62: with no card open the dominant animal takes none.
+#[test]
+fn no_card_open() {
+    let mut game = Position::six().cards(&[]).pawn("domination-1", Animal::Birds).execute();
+    game.pass_to_domination();
+    game.does(Action::Tile(forest()));
+    assert_eq!(game.points(Animal::Birds), 5);
+    assert!(game.board().ledger.awards.iter().all(|award| !matches!(award.cause, Cause::Card(_))));
+    assert_eq!(game.board().turn, 2);
+}
