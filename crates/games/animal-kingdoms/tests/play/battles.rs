@@ -297,6 +297,15 @@ fn the_supply_of_modifiers() {
     assert_eq!(lose(&[18, 0, 0]), [18, 0, 0]);
     assert_eq!(lose(&[17, 0, 0]), [17, 1, 0]);
     assert_eq!(lose(&[16, 0, 0]), [16, 1, 1]);
+
+    // The last one goes to the loser who comes first from the first player of the age.
+    let position = Position::new(3, &[]).tokens(Eight, &[1, 1, 1]).modifiers(&[17, 0, 0]).first(2);
+    let mut game = battle(position.hand(0, "bee 8").hand(1, "owl 3").hand(2, "wolf 2"), 3);
+    for (number, name) in [(0, "bee 8"), (1, "owl 3"), (2, "wolf 2")] {
+        game.does(number, fight(name));
+    }
+    game.does(0, Action::Pass);
+    assert_eq!(modifiers(&game), [17, 0, 1]);
 }
 
 /// AK-41: a modifier can be used in the very next battle of the age, and in a later age as well.

@@ -3,8 +3,9 @@
 use std::collections::BTreeSet;
 
 use pentarchy_animal_kingdoms::Realm::{Eight, Six};
-use pentarchy_animal_kingdoms::{Action, AnimalKingdoms, Card, CardSet, Decree};
+use pentarchy_animal_kingdoms::{Action, AnimalKingdoms, Beast, Card, CardSet, Decree};
 use pentarchy_game::{Dice, Game, Seed};
+use serde_json::json;
 
 use crate::position::{Play, Position, card, fight, play, seat, set, start};
 
@@ -59,6 +60,39 @@ fn kept_hands_hold_nothing_that_was_shuffled() {
     assert!(drawn.abs_diff(expected) < 120, "{drawn} of 4000 samples, where {expected} are expected");
 }
 
+/// The wolves, which were shuffled openly while seat 1 held some of its cards.
+fn wolves() -> CardSet {
+    CardSet::of_beast(Beast::Wolf)
+}
+
+/// AK-8: a card that only the youngest of a hand can have been leaves the older ones as well known as before.
+#[test]
+fn which_card_left() {
+    let known = json!([wolves(), wolves(), wolves(), []]);
+    let position = Position::new(2, &[]).hand(1, "bee 5, bee 6, bee 7, wolf 1").field("/hands/1/unlike", known);
+    let mut young = position.clone().turn(1).build();
+    young.does(1, play("wolf 1", Six));
+    let strangers: BTreeSet<_> = samples(&young).iter().map(|sample| (sample.hand_of(1) & wolves()).len()).collect();
+    assert_eq!(strangers, BTreeSet::from([0, 1]));
+
+    // A bee can have been any of the four: of the three that are left one more may be a wolf.
+    let mut old = position.turn(1).build();
+    old.does(1, play("bee 5", Six));
+    let strangers: BTreeSet<_> = samples(&old).iter().map(|sample| (sample.hand_of(1) & wolves()).len()).collect();
+    assert_eq!(strangers, BTreeSet::from([0, 1, 2]));
+}
+
+/// AK-49: what is known of a hand from an earlier shuffle stays known after the next.
+#[test]
+fn knowledge_adds_up() {
+    let known = json!([wolves(), wolves(), wolves(), wolves()]);
+    let position = Position::new(2, &[]).hand(1, "bee 5, bee 6, bee 7, owl 1").field("/hands/1/unlike", known);
+    let mut game = position.discard("tiger 1, tiger 2, tiger 3").retreated(&[1]).turn(0).build();
+    game.does(0, Action::Retreat);
+    let never = wolves() | set("tiger 1, tiger 2, tiger 3");
+    assert!(samples(&game).iter().all(|sample| (sample.hand_of(1) & never).is_empty()));
+}
+
 /// AK-18: when the deck has run out, whoever did not draw since holds nothing of the new deck.
 #[test]
 fn a_reshuffle_tells_who_holds_what() {
@@ -69,6 +103,20 @@ fn a_reshuffle_tells_who_holds_what() {
     // All 64 cards but those in the hand of seat 1 have been seen, so that hand is known.
     for sample in samples(&game) {
         assert_eq!(sample.hand_of(1), hand);
+    }
+}
+
+/// AK-18: after a reshuffle the hands of two others are dealt from their old cards, but for what they drew since.
+#[test]
+fn old_cards_and_new_ones() {
+    let mut game = Position::new(3, &[]).hand(0, "bee 5, owl 2").top("tiger 1").deck_of(1).turn(0).build();
+    let old = game.hand_of(1) | game.hand_of(2);
+    game.does(0, Action::Rally(set("bee 5, owl 2")));
+    let given = game.hand_of(1).first().unwrap();
+    game.does(1, Action::Rally(given.into()));
+    for sample in samples(&game) {
+        assert_eq!((sample.hand_of(1) & old).len(), 3);
+        assert!(sample.hand_of(2).is_subset(old));
     }
 }
 
