@@ -231,7 +231,7 @@ impl fmt::Display for Viewer {
 
 /// How actors and viewers are written: a number, or a word.
 #[derive(Serialize, Deserialize)]
-#[serde(untagged)]
+#[serde(untagged, expecting = "expected a seat's number, from 0 to 7, or a word")]
 enum SeatOrWord {
     Seat(Seat),
     Word(String),

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::io::Write;
 
 use clap::builder::PossibleValuesParser;
-use pentarchy_game::{AnyGame, Description, OptionKind, OptionValue, Seed, Setup, SetupRequest};
+use pentarchy_game::{AnyGame, Choice, Description, OptionKind, OptionValue, SeatRange, Seed, Setup, SetupRequest};
 use pentarchy_table::Catalogue;
 
 use crate::failure::Failure;
@@ -64,12 +64,20 @@ pub(crate) fn find(id: &str) -> Result<&'static dyn AnyGame, Failure> {
     listed.map(|listed| listed.game).ok_or_else(|| Failure::because(format!("there is no game {id:?} in this house")))
 }
 
+/// The game with this id by these rules, which need not be the newest.
+pub(crate) fn version(id: &str, rules: u32) -> Result<&'static dyn AnyGame, Failure> {
+    let newest = find(id)?.description().rules;
+    let listed = Catalogue::HOUSE.version(id, rules);
+    listed.map(|listed| listed.game).ok_or_else(|| {
+        Failure::because(format!("version {rules} of the rules of {id} is not known here; the newest is {newest}"))
+    })
+}
+
 /// A seed on a command line: a small number, or 64 hexadecimal digits.
 pub(crate) fn seed(written: &str) -> Result<Seed, String> {
-    match written.parse::<u64>() {
-        Ok(number) => Ok(Seed::from(number)),
-        Err(_) => written.parse().map_err(|_| "a seed is a whole number or 64 hexadecimal digits".to_owned()),
-    }
+    // 64 digits first: a whole seed may look like a number.
+    let seed = written.parse().ok().or_else(|| written.parse::<u64>().ok().map(Seed::from));
+    seed.ok_or_else(|| "a seed is a whole number or 64 hexadecimal digits".to_owned())
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
@@ -86,16 +94,25 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 }
 
 fn describe(game: &Description, out: &mut impl Write) -> Result<(), Failure> {
+    let limit = |seats: SeatRange| {
+        let narrower = seats.min > game.seats.min || seats.max < game.seats.max;
+        narrower.then(|| format!("{seats} players"))
+    };
     for spec in game.options {
         let values = match spec.kind {
             OptionKind::Choice(choices) => {
-                let value = |choice: &pentarchy_game::Choice| choice.value.to_owned();
+                let value = |choice: &Choice| match limit(choice.seats) {
+                    Some(limit) => format!("{} ({limit})", choice.value),
+                    None => choice.value.to_owned(),
+                };
                 choices.iter().map(value).collect::<Vec<_>>().join(" | ")
             }
             OptionKind::Number { min, max, default } => format!("{min} to {max}, usually {default}"),
             OptionKind::Switch { default } => format!("true | false, usually {default}"),
         };
-        let only = spec.only_with.map(|(key, value)| format!("  (with {key}={value})")).unwrap_or_default();
+        let beside = spec.only_with.map(|(key, value)| format!("with {key}={value}"));
+        let only: Vec<_> = beside.into_iter().chain(limit(spec.seats)).collect();
+        let only = if only.is_empty() { String::new() } else { format!("  ({})", only.join(", ")) };
         writeln!(out, "    {}={values}{only}", spec.key)?;
     }
     Ok(())

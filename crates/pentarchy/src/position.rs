@@ -82,12 +82,7 @@ fn read() -> Result<Box<dyn AnyState>, Failure> {
     let mut text = String::new();
     std::io::stdin().read_to_string(&mut text)?;
     let envelope: Envelope = serde_json::from_str(&text)?;
-    let game = games::find(&envelope.game)?;
-    let known = game.description().rules;
-    if envelope.rules != known {
-        let sentence = format!("the position is by version {} of the rules, known is {known}", envelope.rules);
-        return Err(Failure::because(sentence));
-    }
+    let game = games::version(&envelope.game, envelope.rules)?;
     Ok(game.restore(envelope.state.get())?)
 }
 

@@ -28,7 +28,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         text = std::fs::read_to_string(&args.file).map_err(open)?;
     }
     let record: Record = serde_json::from_str(&text)?;
-    let game = games::find(&record.game)?;
+    let game = games::version(&record.game, record.rules)?;
 
     let mut log = Vec::new();
     let state = record.replay(game, |index, step, applied, _| {

@@ -1,6 +1,6 @@
 //! Hands of Fantasy Realms, scored line by line.
 
-use std::io::{BufRead, IsTerminal, Write};
+use std::io::{BufRead, BufReader, BufWriter, IsTerminal, Write};
 
 use pentarchy_fantasy_realms::{
     BookChange, Card, CardSet, ChoiceError, Choices, ForEach, Guise, Kind, KindSet, Sheet, UnknownCard, UnknownKind,
@@ -51,7 +51,7 @@ struct NamedChoices {
 }
 
 #[derive(Deserialize)]
-#[serde(untagged)]
+#[serde(untagged, deny_unknown_fields, expecting = "a joker becomes a card's name or {\"suit\":…}")]
 enum NamedGuise {
     Card(String),
     Suit { suit: String },
@@ -153,10 +153,18 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let for_each = if args.for_each == "names" { ForEach::Names } else { ForEach::Cards };
     let stdout = std::io::stdout();
     let json = args.json || !stdout.is_terminal();
-    let mut out = std::io::BufWriter::new(stdout.lock());
+    let mut out = BufWriter::new(stdout.lock());
+    let mut input = BufReader::new(std::io::stdin().lock());
     let mut all_scored = true;
-    for line in std::io::stdin().lock().split(b'\n') {
-        let line = line?;
+    loop {
+        // Whoever asks one hand at a time gets the answer before the next question is waited for.
+        if input.buffer().is_empty() {
+            out.flush()?;
+        }
+        let mut line = Vec::new();
+        if input.read_until(b'\n', &mut line)? == 0 {
+            break;
+        }
         let line = String::from_utf8_lossy(&line);
         if line.trim().is_empty() {
             continue;
@@ -169,7 +177,6 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
             Err(error) => writeln!(out, "{}", serde_json::to_string(&Told { error: error.to_string() })?)?,
         }
     }
-    out.flush()?;
     if all_scored { Ok(()) } else { Err(Failure::SomeInput) }
 }
 

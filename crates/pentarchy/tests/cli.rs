@@ -1,7 +1,7 @@
 //! The command line as a shell uses it.
 #![allow(clippy::unwrap_used, reason = "a test may fall over where its ground gives way")]
 
-use std::io::Write;
+use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Output, Stdio};
 
 use serde_json::{Value, json};
@@ -82,6 +82,8 @@ fn bad_requests_are_explained() {
     assert!(apply(&first, "{\"take\":\"king\"}").contains("FR-5: King is not in the discard area"));
     assert!(apply(&first, "\"dance\"").contains("not an action of this game"));
     assert!(apply(&first, "dance").contains("not the JSON that is expected here"));
+    let nobody = run(&["view", "--seat", "300"], &position);
+    assert!(String::from_utf8_lossy(&nobody.stderr).contains("a seat's number, from 0 to 7"));
     assert!(complaint(&["view"], "{}").contains("missing field"));
     assert!(complaint(&["view", "--seat", "3"], &position).contains("no seat 3"));
     assert!(complaint(&["new", "fantasy-realms", "--seats", "9"], "").contains("2 to 7 players, not 9"));
@@ -159,6 +161,43 @@ fn hands_are_scored_line_by_line() {
 }
 
 #[test]
+fn a_hand_is_answered_before_the_next_is_asked() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_pentarchy"))
+        .args(["score", "fantasy-realms"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut questions = child.stdin.take().unwrap();
+    let mut answers = BufReader::new(child.stdout.take().unwrap()).lines();
+    for (card, total) in [("King", 8), ("Queen", 6)] {
+        writeln!(questions, "{}", json!({ "hand": [card] })).unwrap();
+        let answer: Value = serde_json::from_str(&answers.next().unwrap().unwrap()).unwrap();
+        assert_eq!(answer["total"], total);
+    }
+    drop(questions);
+    assert!(child.wait().unwrap().success());
+}
+
+#[test]
+fn a_joker_takes_a_name_or_a_suit() {
+    for guise in [json!(5), json!({ "suit": "land", "card": "King" }), json!({ "kind": "land" })] {
+        let asked = json!({ "hand": ["Mirage"], "choices": { "mirage": guise } }).to_string();
+        let output = run(&["score", "fantasy-realms"], &asked);
+        let told: Value = serde_json::from_slice(&output.stdout).unwrap();
+        let error = told["error"].as_str().unwrap();
+        assert!(error.contains("a joker becomes a card's name or"), "{error}");
+    }
+}
+
+#[test]
+fn a_seed_of_64_digits_is_a_whole_seed() {
+    let start = |seed: &str| out(&run(&["new", "fantasy-realms", "--seed", seed], ""));
+    assert_eq!(start(&format!("07{}", "0".repeat(62))), start("7"));
+    assert_ne!(start(&format!("{}7", "0".repeat(63))), start("7"));
+}
+
+#[test]
 fn simulation_is_repeatable() {
     let simulate = |threads| {
         let args = ["simulate", "fantasy-realms", "--seats", "4", "--games", "40", "--json", "--threads", threads];
@@ -176,4 +215,7 @@ fn the_games_describe_themselves() {
     let game = games.as_array().unwrap().iter().find(|game| game["id"] == "fantasy-realms").unwrap();
     assert_eq!(game["seats"], json!({ "min": 2, "max": 7 }));
     assert_eq!(game["options"][0]["key"], "variant");
+    let told = out(&run(&["games"], ""));
+    assert!(told.contains("variant=classic (2 to 6 players) | trading (3 to 7 players)"), "{told}");
+    assert!(told.contains("draft_discard=any | drawn  (2 players)"), "{told}");
 }
