@@ -1,0 +1,214 @@
+//! The bottom of the box: how dice fall on it, and which kingdoms they lie in.
+//!
+//! Everything is made of sums and products, which every machine rounds alike, so that a throw is the same everywhere.
+
+use pentarchy_game::Dice;
+
+use crate::{Die, Kingdom, KingdomSet, Thrown};
+
+/// Positions and angles are whole tenths of a unit and of a degree.
+const TENTHS: f64 = 10.0;
+
+/// A quarter turn, after which a square looks the same.
+const QUARTER: u16 = 900;
+
+/// Into how many cells the longer side is cut; for each cell it is known beforehand what a die there can touch.
+const CELLS: f64 = 48.0;
+
+/// The board that the dice fall on.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Board {
+    width: f64,
+    height: f64,
+    die_side: f64,
+    min_overlap: f64,
+    outlines: [Vec<[f64; 2]>; 6],
+    /// The side of a cell.
+    cell: f64,
+    columns: usize,
+    /// For every cell, row by row, the kingdoms that a die with its middle in the cell can touch.
+    reach: Vec<KingdomSet>,
+}
+
+impl Board {
+    /// A board of these outlines, whose sizes were checked.
+    pub(crate) fn new(width: f64, height: f64, die_side: f64, min_overlap: f64, outlines: [Vec<[f64; 2]>; 6]) -> Board {
+        let cell = width.max(height) / CELLS;
+        let (columns, rows) = ((width / cell) as usize + 1, (height / cell) as usize + 1);
+        let mut board = Board { width, height, die_side, min_overlap, outlines, cell, columns, reach: Vec::new() };
+        let far = (die_side + cell) * std::f64::consts::FRAC_1_SQRT_2;
+        for number in 0..columns * rows {
+            let middle = [((number % columns) as f64 + 0.5) * cell, ((number / columns) as f64 + 0.5) * cell];
+            let touches = |kingdom: &Kingdom| {
+                let outline = &board.outlines[kingdom.index()];
+                contains(outline, middle) || edges(outline).any(|(a, b)| is_near(a, b, middle, far))
+            };
+            let reach = Kingdom::ALL.into_iter().filter(touches).collect();
+            board.reach.push(reach);
+        }
+        board
+    }
+
+    /// The kingdoms that a die lies in: those that it covers by more than a trace.
+    pub fn lies_in(&self, x: u16, y: u16, angle: u16) -> KingdomSet {
+        let middle = [f64::from(x) / TENTHS, f64::from(y) / TENTHS];
+        let cell = (middle[1] / self.cell) as usize * self.columns + (middle[0] / self.cell) as usize;
+        let reach = self.reach.get(cell).copied().unwrap_or_default();
+        if reach.len() == 1 {
+            return reach;
+        }
+        let (sine, cosine) = (sine(angle), sine(QUARTER - angle));
+        let half = self.die_side / 2.0;
+        let trace = self.min_overlap * self.die_side * self.die_side;
+        let mut most = (0.0, KingdomSet::EMPTY);
+        let mut covered = KingdomSet::EMPTY;
+        for kingdom in reach.iter() {
+            let area = covered_area(&self.outlines[kingdom.index()], middle, sine, cosine, half);
+            if area > trace {
+                covered = covered.with(kingdom);
+            }
+            if area > most.0 {
+                most = (area, KingdomSet::only(kingdom));
+            }
+        }
+        if covered.is_empty() { most.1 } else { covered }
+    }
+
+    /// How far from the rim the middle of a die turned like this must stay, and how far it may go: x, then y.
+    fn bounds(&self, angle: u16) -> [(u16, u16); 2] {
+        let reach = self.die_side / 2.0 * (sine(angle) + sine(QUARTER - angle));
+        let least = (reach * TENTHS).ceil();
+        [self.width, self.height].map(|size| (least as u16, (size * TENTHS - least).floor() as u16))
+    }
+
+    /// Whether a die lies wholly inside the rim.
+    pub(crate) fn holds(&self, die: &Thrown) -> bool {
+        let [x, y] = if die.angle < QUARTER { self.bounds(die.angle) } else { return false };
+        (x.0..=x.1).contains(&die.x) && (y.0..=y.1).contains(&die.y)
+    }
+
+    /// Whether any two dice lie on each other.
+    pub(crate) fn overlap(&self, dice: &[Thrown; 4]) -> bool {
+        (1..dice.len()).any(|later| dice[..later].iter().any(|one| self.two_overlap(one, &dice[later])))
+    }
+
+    fn two_overlap(&self, one: &Thrown, other: &Thrown) -> bool {
+        let half = self.die_side / 2.0;
+        let between =
+            [(f64::from(other.x) - f64::from(one.x)) / TENTHS, (f64::from(other.y) - f64::from(one.y)) / TENTHS];
+        let distance = between[0] * between[0] + between[1] * between[1];
+        if distance > 8.0 * half * half {
+            return false;
+        }
+        // Squares are apart if a line along a side of one of them parts them.
+        let turned = one.angle.abs_diff(other.angle);
+        let reach = half * (1.0 + sine(turned) + sine(QUARTER - turned));
+        [one.angle, other.angle].into_iter().all(|angle| {
+            let (along, across) = in_frame(between, sine(angle), sine(QUARTER - angle));
+            along.abs() < reach && across.abs() < reach
+        })
+    }
+
+    /// Throws the four dice until none lies on another.
+    pub(crate) fn throw(&self, dice: &mut Dice) -> [Thrown; 4] {
+        loop {
+            let mut thrown = Die::ALL.map(|_| self.throw_one(dice));
+            if !self.overlap(&thrown) {
+                for die in &mut thrown {
+                    die.kingdoms = self.lies_in(die.x, die.y, die.angle);
+                }
+                return thrown;
+            }
+        }
+    }
+
+    fn throw_one(&self, dice: &mut Dice) -> Thrown {
+        let angle = dice.below(u32::from(QUARTER)) as u16;
+        let [x, y] = self.bounds(angle);
+        let mut between = |(least, most): (u16, u16)| least + dice.below(u32::from(most - least) + 1) as u16;
+        let (x, y) = (between(x), between(y));
+        Thrown { x, y, angle, face: 2 + dice.below(3) as u8, kingdoms: KingdomSet::EMPTY }
+    }
+}
+
+/// The sine of an angle from 0° to 90° in tenths of a degree, by its series.
+fn sine(tenths: u16) -> f64 {
+    let angle = f64::from(tenths) * (std::f64::consts::PI / 1800.0);
+    let square = angle * angle;
+    let (mut sum, mut term) = (angle, angle);
+    for n in [2.0, 4.0, 6.0, 8.0, 10.0, 12.0, 14.0, 16.0] {
+        term = -term * square / (n * (n + 1.0));
+        sum += term;
+    }
+    sum
+}
+
+/// A vector as seen by a die turned by an angle.
+fn in_frame(vector: [f64; 2], sine: f64, cosine: f64) -> (f64, f64) {
+    (vector[0] * cosine + vector[1] * sine, vector[1] * cosine - vector[0] * sine)
+}
+
+/// The edges of a closed outline.
+pub(crate) fn edges(outline: &[[f64; 2]]) -> impl Iterator<Item = ([f64; 2], [f64; 2])> {
+    outline.iter().zip(outline.iter().cycle().skip(1)).map(|(a, b)| (*a, *b))
+}
+
+/// The area inside an outline.
+pub(crate) fn area(outline: &[[f64; 2]]) -> f64 {
+    (edges(outline).map(|(a, b)| a[0] * b[1] - a[1] * b[0]).sum::<f64>() / 2.0).abs()
+}
+
+/// Whether a point is inside an outline.
+pub(crate) fn contains(outline: &[[f64; 2]], point: [f64; 2]) -> bool {
+    let crosses = |(a, b): &([f64; 2], [f64; 2])| {
+        (a[1] > point[1]) != (b[1] > point[1]) && point[0] < a[0] + (b[0] - a[0]) * (point[1] - a[1]) / (b[1] - a[1])
+    };
+    edges(outline).filter(crosses).count() % 2 == 1
+}
+
+/// Whether an edge comes as near to a point as this.
+fn is_near(a: [f64; 2], b: [f64; 2], point: [f64; 2], far: f64) -> bool {
+    let (edge, way) = ([b[0] - a[0], b[1] - a[1]], [point[0] - a[0], point[1] - a[1]]);
+    let length = edge[0] * edge[0] + edge[1] * edge[1];
+    let share = if length > 0.0 { ((way[0] * edge[0] + way[1] * edge[1]) / length).clamp(0.0, 1.0) } else { 0.0 };
+    let gap = [way[0] - share * edge[0], way[1] - share * edge[1]];
+    gap[0] * gap[0] + gap[1] * gap[1] <= far * far
+}
+
+/// How much of a die's square lies inside an outline.
+///
+/// In the die's own frame the area is the integral, along the outline, of the first coordinate cut to the square, over
+/// those parts where the second one is in the square.
+fn covered_area(outline: &[[f64; 2]], middle: [f64; 2], sine: f64, cosine: f64, half: f64) -> f64 {
+    let seen = |point: [f64; 2]| in_frame([point[0] - middle[0], point[1] - middle[1]], sine, cosine);
+    let Some(&last) = outline.last() else { return 0.0 };
+    let mut before = seen(last);
+    let mut sum = 0.0;
+    for &point in outline {
+        let (from, to) = (before, seen(point));
+        before = to;
+        let (low, high) = (from.1.clamp(-half, half), to.1.clamp(-half, half));
+        if low == high {
+            continue; // above the square, below it, or level
+        }
+        let slope = (to.0 - from.0) / (to.1 - from.1);
+        let (start, end) = (from.0 + (low - from.1) * slope, from.0 + (high - from.1) * slope);
+        sum += (high - low) * mean_cut(start, end, half);
+    }
+    sum.abs()
+}
+
+/// The mean of a number that goes evenly from `start` to `end` and is cut to ±`half`.
+fn mean_cut(start: f64, end: f64, half: f64) -> f64 {
+    if start.min(end) >= half {
+        return half;
+    }
+    if start.max(end) <= -half {
+        return -half;
+    }
+    if (end - start).abs() < 1e-9 {
+        return ((start + end) / 2.0).clamp(-half, half);
+    }
+    let integral = |u: f64| if u.abs() <= half { u * u / 2.0 } else { half * u.abs() - half * half / 2.0 };
+    (integral(end) - integral(start)) / (end - start)
+}

@@ -1,0 +1,31 @@
+//! What is wrong with a map.
+
+use serde::Serialize;
+
+/// One thing that is wrong with a map, and where in the file it stands.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[error("{place}: {what}")]
+pub struct MapFault {
+    /// The part of the file, such as `regions/sin-4`.
+    pub place: String,
+    /// What is wrong, in a sentence.
+    pub what: String,
+}
+
+/// A list of faults in the making.
+#[derive(Default)]
+pub(super) struct Faults(pub(super) Vec<MapFault>);
+
+impl Faults {
+    /// Notes a fault.
+    pub(super) fn add(&mut self, place: impl Into<String>, what: impl Into<String>) {
+        self.0.push(MapFault { place: place.into(), what: what.into() });
+    }
+
+    /// Notes a fault unless the condition holds.
+    pub(super) fn unless(&mut self, holds: bool, place: impl Into<String>, what: impl FnOnce() -> String) {
+        if !holds {
+            self.add(place, what());
+        }
+    }
+}

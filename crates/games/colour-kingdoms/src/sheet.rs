@@ -1,0 +1,88 @@
+//! A sheet: which region has which colour.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Colour, Kingdom, Map, Monster, Region, RegionSet};
+
+/// The coloured regions of a sheet, a set for each colour.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sheet {
+    blue: RegionSet,
+    red: RegionSet,
+    yellow: RegionSet,
+    green: RegionSet,
+    violet: RegionSet,
+    brown: RegionSet,
+}
+
+impl Sheet {
+    /// The regions of a colour.
+    pub const fn of(&self, colour: Colour) -> RegionSet {
+        match colour {
+            Colour::Blue => self.blue,
+            Colour::Red => self.red,
+            Colour::Yellow => self.yellow,
+            Colour::Green => self.green,
+            Colour::Violet => self.violet,
+            Colour::Brown => self.brown,
+        }
+    }
+
+    const fn of_mut(&mut self, colour: Colour) -> &mut RegionSet {
+        match colour {
+            Colour::Blue => &mut self.blue,
+            Colour::Red => &mut self.red,
+            Colour::Yellow => &mut self.yellow,
+            Colour::Green => &mut self.green,
+            Colour::Violet => &mut self.violet,
+            Colour::Brown => &mut self.brown,
+        }
+    }
+
+    /// Everything that is painted.
+    pub fn painted(&self) -> RegionSet {
+        self.blue | self.red | self.yellow | self.green | self.violet | self.brown
+    }
+
+    /// The colour of a region, if it is painted.
+    pub fn colour(&self, region: Region) -> Option<Colour> {
+        Colour::ALL.into_iter().find(|&colour| self.of(colour).contains(region))
+    }
+
+    /// Paints a region that is not painted.
+    pub const fn paint(&mut self, region: Region, colour: Colour) {
+        self.of_mut(colour).insert(region);
+    }
+
+    /// Wipes a region clean.
+    pub const fn wipe(&mut self, region: Region, colour: Colour) {
+        self.of_mut(colour).remove(region);
+    }
+
+    /// The neighbours of a region that have this colour already: there must be none.
+    pub fn clashes(&self, map: &Map, region: Region, colour: Colour) -> RegionSet {
+        map.neighbours(region) & self.of(colour)
+    }
+
+    /// Whether every region of a kingdom is painted.
+    pub fn fills(&self, kingdom: Kingdom) -> bool {
+        RegionSet::of_kingdom(kingdom).is_subset(self.painted())
+    }
+
+    /// How many different colours a kingdom has.
+    pub fn diversity(&self, kingdom: Kingdom) -> i32 {
+        let regions = RegionSet::of_kingdom(kingdom);
+        Colour::ALL.into_iter().filter(|&colour| !(self.of(colour) & regions).is_empty()).count() as i32
+    }
+
+    /// Whether every monster of a kind is painted.
+    pub fn faces_all(&self, map: &Map, kind: Monster) -> bool {
+        map.monsters(kind).is_subset(self.painted())
+    }
+
+    /// Whether no region has two colours.
+    pub(crate) fn is_sound(&self) -> bool {
+        Colour::ALL.iter().map(|&colour| self.of(colour).len()).sum::<usize>() == self.painted().len()
+    }
+}

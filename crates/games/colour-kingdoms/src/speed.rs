@@ -1,0 +1,153 @@
+//! Points for speed: the rows of the sheet, and their two digits.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Kingdom, Map, Monster, Sheet};
+
+/// An achievement: a row of the sheet with points for whoever is first and second.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Row {
+    /// All nine regions of a kingdom.
+    Kingdom(Kingdom),
+    /// All regions with monsters of a kind.
+    Monster(Monster),
+    /// Three whole kingdoms, which ends the game.
+    ThreeKingdoms,
+}
+
+impl Row {
+    /// How many rows a sheet has.
+    pub const COUNT: usize = 11;
+
+    /// Every row, in the order of the sheet.
+    pub const ALL: [Row; Row::COUNT] = [
+        Row::Kingdom(Kingdom::Sin),
+        Row::Kingdom(Kingdom::Lil),
+        Row::Kingdom(Kingdom::Kra),
+        Row::Kingdom(Kingdom::Zel),
+        Row::Kingdom(Kingdom::Zhe),
+        Row::Kingdom(Kingdom::Bur),
+        Row::Monster(Monster::Dragon),
+        Row::Monster(Monster::Griffin),
+        Row::Monster(Monster::Unicorn),
+        Row::Monster(Monster::Hydra),
+        Row::ThreeKingdoms,
+    ];
+
+    /// For arrays indexed by row.
+    pub const fn index(self) -> usize {
+        match self {
+            Row::Kingdom(kingdom) => kingdom.index(),
+            Row::Monster(kind) => Kingdom::ALL.len() + kind.index(),
+            Row::ThreeKingdoms => Row::COUNT - 1,
+        }
+    }
+
+    /// The digit printed for a place.
+    pub const fn points(self, place: Place) -> i32 {
+        match (self, place) {
+            (Row::Kingdom(_), Place::First) => 4,
+            (Row::Kingdom(_), Place::Second) => 2,
+            (_, Place::First) => 3,
+            (_, Place::Second) => 1,
+        }
+    }
+
+    /// Whether a sheet has achieved it.
+    pub fn achieved(self, sheet: &Sheet, map: &Map) -> bool {
+        match self {
+            Row::Kingdom(kingdom) => sheet.fills(kingdom),
+            Row::Monster(kind) => sheet.faces_all(map, kind),
+            Row::ThreeKingdoms => Kingdom::ALL.iter().filter(|&&kingdom| sheet.fills(kingdom)).count() >= 3,
+        }
+    }
+}
+
+impl fmt::Display for Row {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Row::Kingdom(kingdom) => kingdom.fmt(f),
+            Row::Monster(kind) => kind.fmt(f),
+            Row::ThreeKingdoms => f.write_str("three kingdoms"),
+        }
+    }
+}
+
+/// Whether somebody was first or second.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Place {
+    /// The digit with one dot.
+    First,
+    /// The digit with two dots.
+    Second,
+}
+
+impl Place {
+    /// Both.
+    pub const ALL: [Place; 2] = [Place::First, Place::Second];
+}
+
+/// What has become of a digit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Digit {
+    /// It can still be earned.
+    Open,
+    /// It is earned.
+    Circled,
+    /// It can't be earned any more.
+    Crossed,
+}
+
+/// The digits of a sheet that somebody has circled.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Circled([Option<Place>; Row::COUNT]);
+
+impl Circled {
+    /// The digit that is circled in a row, if one is.
+    pub fn of(&self, row: Row) -> Option<Place> {
+        self.0[row.index()]
+    }
+
+    /// What the row gives.
+    pub fn points(&self, row: Row) -> i32 {
+        self.of(row).map_or(0, |place| row.points(place))
+    }
+
+    pub(crate) fn circle(&mut self, row: Row, place: Place) {
+        self.0[row.index()] = Some(place);
+    }
+}
+
+/// The digits that were crossed out in a game for one.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub(crate) struct CrossedOut(u32);
+
+impl CrossedOut {
+    fn bit(row: Row, place: Place) -> u32 {
+        1 << (2 * row.index() + place as usize)
+    }
+
+    pub(crate) fn contains(self, row: Row, place: Place) -> bool {
+        self.0 & CrossedOut::bit(row, place) != 0
+    }
+
+    pub(crate) fn insert(&mut self, row: Row, place: Place) {
+        self.0 |= CrossedOut::bit(row, place);
+    }
+
+    /// Whether only digits that there are are crossed out.
+    pub(crate) fn is_sound(self) -> bool {
+        self.0 < 1 << (2 * Row::COUNT)
+    }
+
+    pub(crate) fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+}
