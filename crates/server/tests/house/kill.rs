@@ -41,12 +41,23 @@ async fn a_server_to_be_killed() {
     tokio::io::stdin().read_to_end(&mut Vec::new()).await.unwrap();
 }
 
-struct Process {
+/// A server that is a process of its own, and ends with the test.
+pub(crate) struct Process {
     child: Child,
     url: String,
 }
 
-async fn start(place: &TempDir) -> Process {
+impl Process {
+    pub(crate) fn url(&self) -> &str {
+        &self.url
+    }
+
+    pub(crate) fn id(&self) -> u32 {
+        self.child.id().expect("it runs")
+    }
+}
+
+pub(crate) async fn start(place: &TempDir) -> Process {
     let mut child = Command::new(std::env::current_exe().unwrap())
         .args(["--exact", "kill::a_server_to_be_killed", "--nocapture"])
         .env(HOUSE, place.path())

@@ -3,11 +3,13 @@
 
 mod absence;
 mod abuse;
+mod crowd;
 mod exchange;
 mod kill;
 mod lobby;
 mod pages;
 mod playing;
+mod program;
 mod resume;
 mod room;
 mod seat_link;

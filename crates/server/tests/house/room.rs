@@ -147,11 +147,7 @@ impl Player {
     }
 
     /// The same, where the server may be gone.
-    pub(crate) async fn try_enter(
-        client: &Client,
-        table: &TableId,
-        seen: Option<Seq>,
-    ) -> Result<Player, ClientError> {
+    pub(crate) async fn try_enter(client: &Client, table: &TableId, seen: Option<Seq>) -> Result<Player, ClientError> {
         let socket = client.enter(table, seen).await?;
         let mut player = Player {
             socket,
