@@ -37,6 +37,11 @@ const TABLES: &[Table] = &[
     Table { game: "fantasy-realms", seats: 6, option: None, target: None },
     Table { game: "fantasy-realms", seats: 2, option: None, target: None },
     Table { game: "fantasy-realms", seats: 5, option: Some(("variant", "trading")), target: None },
+    Table { game: "brutal-kingdom", seats: 4, option: None, target: Some(1_500_000.0) },
+    Table { game: "brutal-kingdom", seats: 3, option: None, target: None },
+    Table { game: "animal-kingdoms", seats: 4, option: None, target: Some(1_500_000.0) },
+    Table { game: "animal-kingdoms", seats: 4, option: Some(("ties", "peace")), target: None },
+    Table { game: "animal-kingdoms", seats: 1, option: None, target: None },
 ];
 
 /// How long a figure is measured.

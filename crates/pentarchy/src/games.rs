@@ -26,7 +26,7 @@ pub(crate) struct TableArgs {
     /// How many players [default: the fewest that the options allow]
     #[arg(long, value_name = "N")]
     seats: Option<u8>,
-    /// An option of the game, as `pentarchy games` lists them; may be repeated
+    /// An option of the game, as `pentarchy games` lists them; `KEY=@FILE` is the text of a file; may be repeated
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = option)]
     options: Vec<(String, OptionValue)>,
 }
@@ -37,7 +37,11 @@ fn ids() -> PossibleValuesParser {
 
 fn option(written: &str) -> Result<(String, OptionValue), String> {
     let (key, value) = written.split_once('=').ok_or("an option is written KEY=VALUE")?;
-    Ok((key.to_owned(), OptionValue::parse(value)))
+    let value = match value.strip_prefix('@') {
+        Some(file) => OptionValue::Choice(std::fs::read_to_string(file).map_err(|error| format!("{file}: {error}"))?),
+        None => OptionValue::parse(value),
+    };
+    Ok((key.to_owned(), value))
 }
 
 impl TableArgs {
@@ -113,7 +117,8 @@ fn describe(game: &Description, out: &mut impl Write) -> Result<(), Failure> {
         let beside = spec.only_with.map(|(key, value)| format!("with {key}={value}"));
         let only: Vec<_> = beside.into_iter().chain(limit(spec.seats)).collect();
         let only = if only.is_empty() { String::new() } else { format!("  ({})", only.join(", ")) };
-        writeln!(out, "    {}={values}{only}", spec.key)?;
+        let document = if spec.document.is_some() { " | @FILE" } else { "" };
+        writeln!(out, "    {}={values}{document}{only}", spec.key)?;
     }
     Ok(())
 }

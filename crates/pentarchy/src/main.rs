@@ -4,6 +4,7 @@ mod bench;
 mod failure;
 mod games;
 mod house;
+mod map;
 mod position;
 mod replay;
 mod score;
@@ -49,6 +50,8 @@ enum Command {
     Replay(replay::Args),
     /// Score hands of cards read from standard input, one JSON object a line
     Score(score::Args),
+    /// Look a map over before a table is made with it
+    Map(map::Args),
     /// Measure the speed of the rules
     Bench(bench::Args),
 }
@@ -67,6 +70,7 @@ fn main() -> ExitCode {
         Command::View(args) => position::view(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Score(args) => score::run(&args),
+        Command::Map(args) => map::run(&args),
         Command::Bench(args) => bench::run(&args),
     };
     match done {

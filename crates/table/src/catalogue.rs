@@ -24,7 +24,11 @@ impl Listed {
 pub struct Catalogue(&'static [Listed]);
 
 /// Where a game is added: one line each. Older rules of a game, for tables that still play by them, follow the newest.
-const HOUSE: &[Listed] = &[Listed::of::<pentarchy_fantasy_realms::FantasyRealms>()];
+const HOUSE: &[Listed] = &[
+    Listed::of::<pentarchy_fantasy_realms::FantasyRealms>(),
+    Listed::of::<pentarchy_brutal_kingdom::BrutalKingdom>(),
+    Listed::of::<pentarchy_animal_kingdoms::AnimalKingdoms>(),
+];
 
 impl Catalogue {
     /// All games of the house.
