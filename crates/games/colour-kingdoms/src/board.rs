@@ -37,11 +37,13 @@ impl Board {
         let (columns, rows) = ((width / cell) as usize + 1, (height / cell) as usize + 1);
         let mut board = Board { width, height, die_side, min_overlap, outlines, cell, columns, reach: Vec::new() };
         let far = (die_side + cell) * std::f64::consts::FRAC_1_SQRT_2;
+        let frames = board.outlines.each_ref().map(|outline| Frame::of(outline));
         for number in 0..columns * rows {
             let middle = [((number % columns) as f64 + 0.5) * cell, ((number / columns) as f64 + 0.5) * cell];
             let touches = |kingdom: &Kingdom| {
                 let outline = &board.outlines[kingdom.index()];
-                contains(outline, middle) || edges(outline).any(|(a, b)| is_near(a, b, middle, far))
+                frames[kingdom.index()].is_near(middle, far)
+                    && (contains(outline, middle) || edges(outline).any(|(a, b)| is_near(a, b, middle, far)))
             };
             let reach = Kingdom::ALL.into_iter().filter(touches).collect();
             board.reach.push(reach);
@@ -156,6 +158,25 @@ pub(crate) fn edges(outline: &[[f64; 2]]) -> impl Iterator<Item = ([f64; 2], [f6
 /// The area inside an outline.
 pub(crate) fn area(outline: &[[f64; 2]]) -> f64 {
     (edges(outline).map(|(a, b)| a[0] * b[1] - a[1] * b[0]).sum::<f64>() / 2.0).abs()
+}
+
+/// The upright rectangle around an outline: what is far from it is far from the outline.
+pub(crate) struct Frame {
+    least: [f64; 2],
+    most: [f64; 2],
+}
+
+impl Frame {
+    pub(crate) fn of(outline: &[[f64; 2]]) -> Frame {
+        let all = |pick: fn(f64, f64) -> f64, from: f64| {
+            outline.iter().fold([from; 2], |found, point| [pick(found[0], point[0]), pick(found[1], point[1])])
+        };
+        Frame { least: all(f64::min, f64::INFINITY), most: all(f64::max, f64::NEG_INFINITY) }
+    }
+
+    pub(crate) fn is_near(&self, point: [f64; 2], far: f64) -> bool {
+        [0, 1].into_iter().all(|way| self.least[way] - far <= point[way] && point[way] <= self.most[way] + far)
+    }
 }
 
 /// Whether a point is inside an outline.

@@ -95,6 +95,10 @@ impl Map {
 
     /// Reads a map and checks it; what is wrong with it is told in full.
     pub fn read(text: &str) -> Result<Map, Vec<MapFault>> {
+        if text.len() > MOST_BYTES {
+            let what = format!("it has {} bytes; {MOST_BYTES} are allowed", text.len());
+            return Err(vec![MapFault { place: "the file".into(), what }]);
+        }
         let file = file::MapFile::read(text).map_err(|fault| vec![fault])?;
         check::checked(&file, text)
     }
@@ -193,9 +197,6 @@ impl Serialize for Chart {
 impl<'de> Deserialize<'de> for Chart {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Chart, D::Error> {
         let Some(text) = Option::<String>::deserialize(deserializer)? else { return Ok(Chart(None)) };
-        if text.len() > MOST_BYTES {
-            return Err(D::Error::custom("the map is too long"));
-        }
         let told = |faults: Vec<MapFault>| faults.iter().map(MapFault::to_string).collect::<Vec<_>>().join("; ");
         shared(&text).map(|map| Chart(Some(map))).map_err(|faults| D::Error::custom(told(faults)))
     }

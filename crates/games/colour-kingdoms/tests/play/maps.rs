@@ -136,6 +136,10 @@ fn wrong_maps_are_told_what_is_wrong() {
 #[test]
 fn no_map_at_all() {
     assert_eq!(Map::read("").unwrap_err()[0].place, "line 1, column 0");
+    assert_eq!(
+        Map::read(&" ".repeat(200_000)).unwrap_err()[0].to_string(),
+        "the file: it has 200000 bytes; 163840 are allowed"
+    );
     let fault = &Map::read("{\n \"schema\": 7 }").unwrap_err()[0];
     assert_eq!(fault.to_string(), "line 2, column 12: invalid type: integer `7`, expected a string");
 }

@@ -1,7 +1,7 @@
 //! The board: outlines of the kingdoms that fill it, and dice that fit on it.
 
 use crate::Kingdom;
-use crate::board::{Board, area, contains};
+use crate::board::{Board, Frame, area, contains};
 use crate::map::faults::Faults;
 use crate::map::file::BoardFile;
 
@@ -67,10 +67,13 @@ pub(super) fn board(file: &BoardFile, faults: &mut Faults) -> Option<Board> {
 /// Every point of the board is in one kingdom.
 fn holes_and_overlaps(file: &BoardFile, outlines: &[Vec<[f64; 2]>; 6], faults: &mut Faults) {
     let mut wrong = Vec::new();
+    let framed = outlines.each_ref().map(|outline| (Frame::of(outline), outline));
     for probe in 0..PROBES * PROBES {
         let at = |number: usize, size: f64| (number as f64 + 0.5) / PROBES as f64 * size;
         let point = [at(probe % PROBES, file.width), at(probe / PROBES, file.height)];
-        let kingdoms = outlines.iter().filter(|outline| contains(outline, point)).count();
+        let inside =
+            |(frame, outline): &&(Frame, &Vec<[f64; 2]>)| frame.is_near(point, 0.0) && contains(outline, point);
+        let kingdoms = framed.iter().filter(inside).count();
         if kingdoms != 1 {
             wrong.push((point, kingdoms));
         }
