@@ -16,6 +16,7 @@ mod event;
 mod executing;
 mod game;
 mod hex;
+mod imagination;
 mod knowledge;
 mod ledger;
 mod named;

@@ -47,7 +47,7 @@ impl DominantSpecies {
         match self.decision {
             Decision::Speciation { element, .. } => SPECIATION[icon] == element,
             Decision::Migration { left, arrived, .. } | Decision::MigrationTo { left, arrived, .. } => {
-                left > 0 && left + arrived.len() == MIGRATION[icon]
+                left > 0 && MIGRATION[icon].checked_sub(left) == Some(arrived.len())
             }
             Decision::Competition { left, .. } => left.without(competition(icon)).is_empty(),
             _ => true,

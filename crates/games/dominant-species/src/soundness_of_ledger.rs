@@ -74,7 +74,7 @@ impl DominantSpecies {
 
     fn award_is_possible(&self, award: &Award) -> bool {
         let loses = award.cause == Cause::Card(Card::NicheBiomes);
-        let points = if loses { -award.points } else { award.points };
+        let points = if loses { award.points.saturating_neg() } else { award.points };
         let cause = match award.cause {
             Cause::Start => self.rules.earth == StartingEarth::Random && self.starts(award.animal) == 1,
             Cause::Card(card) => self.taken(card),

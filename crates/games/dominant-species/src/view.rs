@@ -5,13 +5,15 @@ use serde::{Deserialize, Serialize};
 
 use crate::executing::Moment;
 use crate::setup::Rules;
-use crate::{Board, Decision, DominantSpecies, Eyeball, Terrain};
+use crate::{Board, Card, Decision, DominantSpecies, Eyeball, Terrain};
 
 /// Everything that one viewer may know: all but the order of what is still to come.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
     /// The rules of this table.
     pub rules: Rules,
+    /// How many players there are.
+    pub seats: u8,
     /// What is decided now, and by whom.
     pub prompt: Prompt,
     /// The eyeball whose action is carried out; those before it have had their time in this turn.
@@ -20,6 +22,8 @@ pub struct View {
     pub board: Board,
     /// How many cards are left in the deck.
     pub deck: u8,
+    /// The cards that were taken and have left the game.
+    pub taken: Vec<Card>,
     /// The three stacks of large tiles.
     pub stacks: [Stack; 3],
 }
@@ -54,6 +58,7 @@ impl DominantSpecies {
     pub(crate) fn viewed(&self, viewer: Viewer) -> View {
         View {
             rules: self.rules,
+            seats: self.seats,
             prompt: self.prompt(viewer),
             executing: match self.moment() {
                 Some(Moment::Pawn(eyeball)) => Some(eyeball),
@@ -61,6 +66,7 @@ impl DominantSpecies {
             },
             board: self.board.clone(),
             deck: self.hidden.deck.len() as u8,
+            taken: Card::ALL.into_iter().filter(|&card| self.taken(card)).collect(),
             stacks: [0, 1, 2].map(|stack| {
                 let pile = &self.hidden.stacks[stack];
                 Stack { open: pile.top(), left: pile.tiles.len() as u8 }

@@ -2,7 +2,7 @@
 
 use pentarchy_dominant_species::{Action, Animal, Card, Cause, DominantSpecies, Element, Refusal, Terrain};
 
-use crate::position::{Play, Position, desert, hex, mountain, tundra, wetland};
+use crate::position::{Play, Position, hex, mountain, tundra, wetland};
 
 /// What a card gave an animal.
 fn won(game: &DominantSpecies, animal: Animal, card: Card) -> i16 {
@@ -81,30 +81,19 @@ fn scenario_22_niche_biomes() {
 #[test]
 fn scenario_23_not_below_zero() {
     use Animal::*;
-    // A sea where birds have most cubes and mammals, with the matches, come fourth: 2 points... and one ahead of them.
-    let game = Position::six()
-        .empty_earth()
-        .barren()
-        .tile(hex(2, 0), Terrain::Sea)
-        .cubes(hex(2, 0), Mammals, 1)
-        .element("E(2,0)", Element::Meat)
-        .points(Birds, 12)
-        .plays_on(Card::NicheBiomes, Mammals, hex(2, 0));
-    // The mammals have 9 for the sea; birds had 12 and lose 9.
-    assert_eq!((game.points(Mammals), game.points(Birds)), (9, 3));
+    let sea = || Position::six().empty_earth().barren().tile(hex(2, 0), Terrain::Sea).element("E(2,0)", Element::Meat);
+    // The mammals dominate the sea with one cube and come fifth: nothing for them, 9, 5, 3 and 2 for the others.
+    let mut position = sea().points(Mammals, 1).cubes(hex(2, 0), Mammals, 1);
+    for (animal, cubes) in [(Reptiles, 5), (Birds, 4), (Amphibians, 3), (Arachnids, 2)] {
+        position = position.cubes(hex(2, 0), animal, cubes);
+    }
+    let game = position.plays_on(Card::NicheBiomes, Mammals, hex(2, 0));
+    let points = [Mammals, Reptiles, Birds, Amphibians, Arachnids, Insects].map(|animal| game.points(animal));
+    assert_eq!(points, [1, 0, 0, 0, 0, 0]);
+    assert_eq!(won(&game, Arachnids, Card::NicheBiomes), -2);
+    assert_eq!(won(&game, Reptiles, Card::NicheBiomes), -9);
 
-    let low = Position::six()
-        .empty_earth()
-        .barren()
-        .tile(hex(2, 0), Terrain::Sea)
-        .cubes(hex(2, 0), Mammals, 1)
-        .cubes(hex(2, 0), Reptiles, 3)
-        .cubes(hex(2, 0), Insects, 2)
-        .cubes(hex(2, 0), Amphibians, 2)
-        .element("E(2,0)", Element::Meat)
-        .plays_on(Card::NicheBiomes, Mammals, hex(2, 0));
-    // 9 for the reptiles, 5 for the amphibians, 3 for the insects, 2 for the mammals: all three fall to 0.
-    assert_eq!([Reptiles, Amphibians, Insects, Mammals].map(|animal| low.points(animal)), [0, 0, 0, 2]);
-    assert_eq!(won(&low, Amphibians, Card::NicheBiomes), -5);
-    assert_eq!(low.board().earth.terrain(desert()), Some(Terrain::Desert));
+    // Somebody far ahead loses the whole nine.
+    let game = sea().cubes(hex(2, 0), Mammals, 1).points(Birds, 12).plays_on(Card::NicheBiomes, Mammals, hex(2, 0));
+    assert_eq!((game.points(Mammals), game.points(Birds)), (9, 3));
 }

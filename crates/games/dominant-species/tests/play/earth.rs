@@ -1,8 +1,8 @@
 //! Matches, danger, dominance, cubes and bonus points.
 
-use pentarchy_dominant_species::{Action, Animal, Card, Cause, CornerSet, Element, Terrain};
+use pentarchy_dominant_species::{Action, Animal, Card, Cause, CornerSet, Element, Hex, Terrain};
 
-use crate::position::{Play, Position, corner, desert, forest, hex, home, mountain, savannah, wetland};
+use crate::position::{Play, Position, corner, desert, forest, hex, mountain, savannah, wetland};
 
 /// DS-15, DS-17. Scenario 2: matches multiply type by type, and quality beats numbers.
 #[test]
@@ -104,16 +104,26 @@ fn scenario_29_the_bonus_ends_at_45() {
     assert_eq!((tiles, award.animal, award.points), (11, Animal::Mammals, 45));
 }
 
-/// DS-21: the whole table, by new tundra, new tiles and domination of so many tiles.
+/// DS-21: the whole table, by the tundra that the holder of the Survival card lives on.
 #[test]
 fn bonus_points() {
-    // Ice Age: everybody dominates one tile at the start; with no sun on the desert's east the reptiles have none.
-    let game = Position::six().no_element("W(2,-1)").plays(Card::IceAge, Animal::Mammals);
-    let board = game.board();
-    let won = |animal| {
-        let awards = board.ledger.awards.iter().filter(move |award| award.animal == animal);
-        awards.map(|award| award.points).sum::<i16>()
+    let around = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (2, 0), (1, 1), (0, 2), (-1, 2), (2, -1)];
+    let frozen: Vec<Hex> = [(0, 0)].into_iter().chain(around).map(|(q, r)| hex(q, r)).collect();
+    let won = |count: usize| {
+        let mut position = Position::six().empty_earth().barren();
+        let mut used = CornerSet::EMPTY;
+        for (index, &tile) in frozen.iter().enumerate() {
+            position = if index < 7 { position } else { position.tile(tile, Terrain::Sea) };
+            position = position.tundra(tile);
+            let free = tile.corners().without(used).first().unwrap();
+            used.insert(free);
+            position = position.element(&free.to_string(), Element::Sun);
+            position = position.cubes(tile, Animal::Reptiles, u8::from(index < count));
+        }
+        let mut game = position.execute();
+        game.finish_turn();
+        game.points(Animal::Reptiles)
     };
-    assert_eq!(Animal::ALL.map(won), [1, 0, 1, 1, 1, 1]);
-    assert_eq!(home(Animal::Reptiles), desert());
+    let table: Vec<i16> = (0..=12).map(won).collect();
+    assert_eq!(table, [0, 1, 3, 6, 10, 15, 21, 28, 36, 45, 45, 45, 45]);
 }

@@ -5,7 +5,7 @@ use pentarchy_game::{Actor, Game, Seats};
 
 use crate::position::{Play, Position, desert, eye, forest, mountain, savannah, seat, wetland};
 
-/// DS-60, DS-101, DS-102. Scenario 16: the final scoring of the start.
+/// DS-1, DS-60, DS-101, DS-102. Scenario 16: the final scoring of the start.
 #[test]
 fn scenario_16_final_scoring() {
     let mut game = Position::six().turn(30).execute();

@@ -155,7 +155,7 @@ fn scenario_12_wanderlust() {
     assert_eq!(game.board().earth.terrain(hex(1, 1)), terrain);
     assert_eq!(game.may_not(Action::Element(Element::Grub)).to_string(), "there is no Grub at Wanderlust");
     game.does(Action::Element(Element::Meat));
-    // One of its six corners is the meat's between mountain and desert? No: five are vacant.
+    // The meat between mountain and desert lies on one of its six corners.
     assert_eq!(game.options().len(), 5);
     let elsewhere = corner("E(-1,-1)");
     assert_eq!(game.may_not(Action::Corner(elsewhere)), Refusal::OtherTile { corner: elsewhere, tile: hex(1, 1) });

@@ -12,6 +12,7 @@ mod contract;
 mod display;
 mod earth;
 mod ending;
+mod imagination;
 mod living;
 mod many_animals;
 mod position;
