@@ -1,6 +1,7 @@
 //! The score calculator of Fantasy Realms, for people who play with real cards.
 
 mod address;
+mod history;
 mod options;
 mod party;
 mod picker;
@@ -12,6 +13,7 @@ mod tray;
 
 use leptos::prelude::*;
 
+use self::history::History;
 use self::options::Options;
 use self::picker::Picker;
 use self::players::{Players, Ranking};
@@ -36,6 +38,7 @@ pub(crate) fn Calculator() -> impl IntoView {
                 <div class="calc-score" id="calc-score" tabindex="-1">
                     <Outcome calculation />
                     <Ranking calculation />
+                    <History calculation />
                     <Options calculation />
                 </div>
             </div>

@@ -21,7 +21,7 @@ calculator-add-player = Add a player
 calculator-remove-player = Take { $name } out
 calculator-ranking = Who wins
 calculator-by-strength = wins the tie: lower strength, { $strength }
-calculator-new-game = New game, same players
+calculator-new-game = Save and start a new game
 calculator-total = Total
 calculator-empty = Tap seven cards: the total and every line of it appear at once.
 calculator-best-again = Back to the best choices
@@ -41,3 +41,13 @@ calculator-clear = Empty the hand
 calculator-remove = Put { $card } back
 calculator-to-score = Score
 calculator-to-cards = Cards
+calculator-history = { $count ->
+    [one] { $count } game counted before
+   *[other] { $count } games counted before
+}
+calculator-forget = Forget this game
+calculator-record-name = Name
+calculator-record-games = Games
+calculator-record-wins = Won
+calculator-record-average = Average
+calculator-record-best = Best

@@ -21,7 +21,7 @@ calculator-add-player = Добавить игрока
 calculator-remove-player = Убрать: { $name }
 calculator-ranking = Кто победил
 calculator-by-strength = при равенстве решает меньшая сила: { $strength }
-calculator-new-game = Новая игра тем же составом
+calculator-new-game = Сохранить и начать новую
 calculator-total = Итого
 calculator-empty = Коснитесь семи карт: сумма и все её строки появятся сразу.
 calculator-best-again = Вернуть лучшие решения
@@ -42,3 +42,14 @@ calculator-clear = Очистить руку
 calculator-remove = Вернуть карту «{ $card }»
 calculator-to-score = Подсчёт
 calculator-to-cards = Карты
+calculator-history = { $count ->
+    [one] Сохранена { $count } партия
+    [few] Сохранены { $count } партии
+   *[many] Сохранено { $count } партий
+}
+calculator-forget = Забыть эту партию
+calculator-record-name = Имя
+calculator-record-games = Партий
+calculator-record-wins = Побед
+calculator-record-average = Средний
+calculator-record-best = Лучший

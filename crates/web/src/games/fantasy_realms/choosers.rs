@@ -116,6 +116,9 @@ pub(crate) fn WaySelect(
 
 const AUTO: &str = "auto";
 
+/// A title, and what stands under it: value, label, total.
+type Group = (String, Vec<(String, String, i32)>);
+
 /// The first list: the automatic choice, the unused power, then the cards by kind.
 fn first_list(
     options: &[(Declaration, i32)],
@@ -126,12 +129,14 @@ fn first_list(
     let now_value = now.map(first_value);
     let automatic = may_be_automatic.then(|| {
         let words = match now.filter(|_| !by_hand) {
+            // Where nobody has said what lies in the discard area, there is nothing to find the best of.
+            Some(Declaration::Necromancer(None)) => t!("fantasy-realms-choose-open"),
             Some(way) => t!("fantasy-realms-choose-auto-now", what = way_name(way)),
             None => t!("fantasy-realms-choose-auto"),
         };
         view! { <option value=AUTO selected=!by_hand prop:selected=!by_hand>{words}</option> }
     });
-    let mut groups: Vec<(String, Vec<(String, String, i32)>)> = Vec::new();
+    let mut groups: Vec<Group> = Vec::new();
     for &(way, total) in options {
         let (value, group, label) = (first_value(way), group(way), first_label(way));
         if groups.last().is_none_or(|(title, _)| *title != group) {

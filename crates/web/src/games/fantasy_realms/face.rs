@@ -6,7 +6,7 @@ use pentarchy_fantasy_realms::Card;
 use super::art::Symbol;
 use super::effect::Effects;
 use super::sign::Sign;
-use super::words::{breakable, kind_name};
+use super::words::{kind_name, narrow_name};
 
 /// How much of a card is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,7 +43,7 @@ pub(crate) fn Face(card: Card, size: Size) -> impl IntoView {
                 </span>
             </span>
             <span class="fr-art"><Symbol card /></span>
-            <span class="fr-name">{move || breakable(card)}</span>
+            <span class="fr-name">{move || narrow_name(card)}</span>
             {(size == Size::Large).then(|| view! { <Effects card /> })}
         </span>
     }

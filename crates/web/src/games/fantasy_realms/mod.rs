@@ -42,7 +42,7 @@ pub(crate) use decisions::{Decisions, Hand};
 pub(crate) use dialog::CardDialog;
 pub(crate) use sheet::{Order, SheetView, Total};
 pub(crate) use sign::Sign;
-pub(crate) use words::{breakable, card_name, kind_name};
+pub(crate) use words::{card_name, kind_name, narrow_name};
 
 use leptos::prelude::*;
 use pentarchy_fantasy_realms::{Action, Card, Event, FantasyRealms, Refusal};

@@ -61,7 +61,7 @@ pub(super) fn note(scene: &Scene<FantasyRealms>, seat: Seat) -> Note {
         known => t!("fantasy-realms-holds", cards = cards, known = known),
     };
     if player.content {
-        holds = format!("{holds}, {}", t!("fantasy-realms-content"));
+        holds = format!("✓ {holds}");
     }
     Note { score: total.map(points), holds: if total.is_some() { String::new() } else { holds } }
 }

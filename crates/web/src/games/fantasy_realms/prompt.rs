@@ -92,7 +92,6 @@ fn choice(scene: &TheScene, action: Action) -> Choice<Action> {
         }
         Action::Content => {
             choice.label = t!("fantasy-realms-do-content");
-            choice.weight = Weight::Main;
             let others = scene.view.players.iter().filter(|player| !player.content).count();
             choice.confirm = (others == 1).then(|| t!("fantasy-realms-do-content-sure"));
         }

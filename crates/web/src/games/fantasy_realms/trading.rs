@@ -27,7 +27,7 @@ pub(super) fn Trading(play: Play<FantasyRealms>) -> impl IntoView {
     });
     view! {
         <section class="fr-trading">
-            <Bell play />
+            <div class="fr-trading-head"><Bell play /><ContentButton play /></div>
             <ul class="fr-partners">
                 <For each=move || partners.get() key=|seat| *seat let:seat><Partner play seat /></For>
             </ul>
@@ -54,6 +54,35 @@ fn Bell(play: Play<FantasyRealms>) -> impl IntoView {
                 </p>
             }
         })
+    }
+}
+
+/// "I am content", or "think again". The last one is asked once more: this ends the game.
+#[component]
+fn ContentButton(play: Play<FantasyRealms>) -> impl IntoView {
+    let asked = RwSignal::new(false);
+    let last = Memo::new(move |_| {
+        play.scene.with(|scene| scene.view.players.iter().filter(|player| !player.content).count() == 1)
+    });
+    let content = move |_| {
+        if last.get_untracked() && !asked.get_untracked() {
+            asked.set(true);
+        } else {
+            asked.set(false);
+            play.act.run(Action::Content);
+        }
+    };
+    move || {
+        let scene = play.scene.get();
+        if scene.allows(&Action::Content) {
+            let warning =
+                asked.get().then(|| view! { <p class="fr-note soon">{t!("fantasy-realms-do-content-sure")}</p> });
+            Some(view! { {warning} <button class="button" on:click=content>"✓ " {t!("fantasy-realms-do-content")}</button> }.into_any())
+        } else if scene.allows(&Action::Resume) {
+            Some(view! { <button class="button main" on:click=move |_| play.act.run(Action::Resume)>{t!("fantasy-realms-do-resume")}</button> }.into_any())
+        } else {
+            None
+        }
     }
 }
 
@@ -93,6 +122,10 @@ fn Partner(play: Play<FantasyRealms>, seat: Seat) -> impl IntoView {
         let (_, hand) = own(play)?;
         play.scene.with(|scene| hand.iter().any(|give| scene.allows(&Action::Offer { to: seat, give }))).then_some(())
     });
+    // Whoever waits for an answer stands first.
+    let waits = Memo::new(move |_| {
+        theirs.get().is_some_and(|offer| !offer.answered) || mine.get().is_some_and(|offer| offer.answered)
+    });
     let offer_button = move || {
         may_offer.get()?;
         Some(match card.get() {
@@ -106,7 +139,7 @@ fn Partner(play: Play<FantasyRealms>, seat: Seat) -> impl IntoView {
         })
     };
     view! {
-        <li class="fr-partner" data-drop=drops::place_of(seat)>
+        <li class="fr-partner" class:waits=move || waits.get() data-drop=drops::place_of(seat)>
             <header>
                 <SeatSign seat />
                 <b>{move || name.get()}</b>

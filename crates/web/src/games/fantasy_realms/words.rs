@@ -1,5 +1,6 @@
 //! Cards and kinds by name, in the language of the moment.
 
+use leptos::prelude::*;
 use pentarchy_fantasy_realms::{Card, CardSet, Guise, Kind};
 
 use crate::t;
@@ -35,13 +36,13 @@ pub(crate) fn guise_name(guise: Guise) -> String {
     }
 }
 
-/// A card's name for a narrow place: long words may break where a reader would break them.
-pub(crate) fn breakable(card: Card) -> String {
-    let mut name = card_name(card).to_owned();
-    for (word, broken) in BREAKS {
-        name = name.replace(word, broken);
-    }
-    name
+/// A card's name for a narrow place: whole words on a line if they fit; the longest break where a reader would break.
+pub(crate) fn narrow_name(card: Card) -> impl IntoView {
+    let word = |word: &'static str| {
+        let broken = BREAKS.iter().find(|(whole, _)| *whole == word).map_or(word, |(_, broken)| broken);
+        view! { <span class="fr-word">{broken}</span> " " }
+    };
+    card_name(card).split(' ').map(word).collect_view()
 }
 
 /// Where the longest words break: a soft hyphen shows only where the line ends.

@@ -50,7 +50,7 @@ pub(super) fn read(query: &str) -> Party {
         match (key, party.players.last_mut()) {
             ("hand", _) if room => {
                 let cards: CardSet = (cards(value) - held).iter().take(WHOLE_HAND).collect();
-                held = held | cards;
+                held |= cards;
                 party.players.push(Player { cards, ..Player::default() });
             }
             ("name", Some(player)) => player.name = unescape(value),
@@ -61,7 +61,7 @@ pub(super) fn read(query: &str) -> Party {
             _ => {}
         }
     }
-    party.offered = party.offered - held;
+    party.offered -= held;
     if party.players.is_empty() {
         party.players.push(Player::default());
     }

@@ -7,7 +7,7 @@ use pentarchy_fantasy_realms::{Card, Kind};
 
 use super::party::Tapped;
 use super::state::{Calculation, Filling};
-use crate::games::fantasy_realms::{Order, Sign, breakable, card_name, kind_name};
+use crate::games::fantasy_realms::{Order, Sign, card_name, kind_name, narrow_name};
 use crate::parts::Icon;
 use crate::t;
 
@@ -163,7 +163,6 @@ fn Cell(calculation: Calculation, card: Card) -> impl IntoView {
             None => filling.get() == Filling::Hand && party.offered.contains(card),
         })
     });
-    let name = move || breakable(card);
     view! {
         <button
             class="calc-cell"
@@ -174,7 +173,7 @@ fn Cell(calculation: Calculation, card: Card) -> impl IntoView {
             on:click=move |_| calculation.tap(card)
         >
             <span class="calc-cell-strength numbers">{card.strength()}<Sign kind=card.kind() /></span>
-            <span class="calc-cell-name">{name}</span>
+            <span class="calc-cell-name"><span>{move || narrow_name(card)}</span></span>
         </button>
     }
 }

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use pentarchy_fantasy_realms::{Card, CardSet, Sheet};
 
 use super::address;
+use super::history::{self, Past};
 use super::party::{Party, Player, Scored, Tapped};
 use crate::browser::{keep, kept};
 use crate::games::fantasy_realms::Order;
@@ -26,6 +27,8 @@ pub(super) struct Calculation {
     pub(super) notice: RwSignal<Option<(Card, Tapped)>>,
     /// The card that is shown large.
     pub(super) explained: RwSignal<Option<Card>>,
+    /// The games counted before.
+    pub(super) past: RwSignal<Vec<Past>>,
     pub(super) scored: Memo<Scored>,
     pub(super) sheet: Memo<Arc<Sheet>>,
 }
@@ -74,6 +77,7 @@ impl Calculation {
             order,
             notice: RwSignal::new(None),
             explained: RwSignal::new(None),
+            past: RwSignal::new(history::past()),
             scored,
             sheet,
         }
@@ -150,8 +154,9 @@ impl Calculation {
         self.show(player.saturating_sub(1).min(self.party.with_untracked(|party| party.players.len() - 1)));
     }
 
-    /// Starts anew with the same players.
+    /// Puts the game beside those counted before, and starts anew with the same players.
     pub(super) fn new_game(self) {
+        self.party.with_untracked(|party| history::remember(self.past, party));
         self.party.update(|party| {
             party.offered = CardSet::EMPTY;
             for player in &mut party.players {
