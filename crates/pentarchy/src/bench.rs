@@ -169,9 +169,12 @@ fn seconds_for(time: Duration, mut call: impl FnMut() -> i32) -> f64 {
 
 fn whole_deck() -> Vec<Figure> {
     let threads = std::thread::available_parallelism().map_or(1, |cores| cores.get());
-    let bar = progress(154_143_080);
+    let bar = progress(0);
     let began = Instant::now();
-    let survey = survey(threads, |done, _| bar.set_position(done));
+    let survey = survey(threads, |done, of| {
+        bar.set_length(of);
+        bar.set_position(done);
+    });
     let minutes = began.elapsed().as_secs_f64() / 60.0;
     bar.finish_and_clear();
     vec![

@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 use std::io::Write;
 
 use clap::builder::PossibleValuesParser;
-use pentarchy_game::{AnyGame, Choice, Description, OptionKind, OptionValue, SeatRange, Seed, Setup, SetupRequest};
+use pentarchy_game::{
+    AnyGame, Choice, Description, OptionKind, OptionValue, SeatRange, Seed, Setup, SetupError, SetupRequest,
+};
 use pentarchy_table::Catalogue;
 
 use crate::failure::Failure;
@@ -53,13 +55,29 @@ impl TableArgs {
         let ask = |seats| description.setup(&SetupRequest { seats, options: options.clone() });
         let setup = match self.seats {
             Some(seats) => ask(seats)?,
-            None => {
-                let mut sizes = description.seats.min..=description.seats.max;
-                sizes.find_map(|seats| ask(seats).ok()).map_or_else(|| ask(description.seats.min), Ok)?
-            }
+            None => smallest(description, ask)?,
         };
         Ok((game, setup))
     }
+}
+
+/// The smallest table that the options allow. If there is none, the complaint of the table that came furthest is told.
+fn smallest(game: &Description, ask: impl Fn(u8) -> Result<Setup, SetupError>) -> Result<Setup, SetupError> {
+    let place = |error: &SetupError| match error {
+        SetupError::Value { key, .. } | SetupError::DoesNotMatter { key } => {
+            game.options.iter().position(|spec| spec.key == *key)
+        }
+        _ => None,
+    };
+    let mut furthest = None;
+    for seats in game.seats.min..=game.seats.max {
+        match ask(seats) {
+            Ok(setup) => return Ok(setup),
+            Err(error) if furthest.as_ref().is_none_or(|known| place(known) < place(&error)) => furthest = Some(error),
+            Err(_) => {}
+        }
+    }
+    Err(furthest.expect("a game has at least one size of table"))
 }
 
 /// The game with this id.

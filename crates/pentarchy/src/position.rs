@@ -26,6 +26,9 @@ pub(crate) struct NewArgs {
     /// All the chance of the game: a number, or 64 hexadecimal digits
     #[arg(long, default_value = "0", value_parser = games::seed)]
     seed: Seed,
+    /// Positions are always JSON: this changes nothing
+    #[arg(long)]
+    json: bool,
 }
 
 /// `pentarchy legal`
@@ -51,6 +54,9 @@ pub(crate) struct ApplyArgs {
     /// Tell on standard error what happened, as JSON, one event a line
     #[arg(long)]
     events: bool,
+    /// Positions are always JSON: this changes nothing
+    #[arg(long)]
+    json: bool,
 }
 
 /// `pentarchy view`

@@ -146,9 +146,11 @@ pub(crate) fn progress(length: u64) -> ProgressBar {
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let (game, setup) = args.table.read()?;
-    let summary = simulate(game, &setup, args.seed, args.games, args.threads);
     if let Some(folder) = &args.records {
         std::fs::create_dir_all(folder)?;
+    }
+    let summary = simulate(game, &setup, args.seed, args.games, args.threads);
+    if let Some(folder) = &args.records {
         for seed in (0..args.games).map(|number| args.seed.wrapping_add(number)) {
             let record = game.record_at_random(&setup, &seed.into());
             std::fs::write(folder.join(format!("{seed}.json")), serde_json::to_string(&record)? + "\n")?;

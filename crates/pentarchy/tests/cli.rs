@@ -88,6 +88,8 @@ fn bad_requests_are_explained() {
     assert!(complaint(&["view", "--seat", "3"], &position).contains("no seat 3"));
     assert!(complaint(&["new", "fantasy-realms", "--seats", "9"], "").contains("2 to 7 players, not 9"));
     assert!(complaint(&["new", "fantasy-realms", "--option", "speed=9"], "").contains("no option \"speed\""));
+    let minutes = ["new", "fantasy-realms", "--option", "variant=trading", "--option", "minutes=0"];
+    assert!(complaint(&minutes, "").contains("the option minutes can't be 0"));
     let twice = position.replacen("mountain", "forest", 1);
     assert!(complaint(&["view"], &twice).contains("forest is there twice"));
     let future = position.replacen("\"rules\":1", "\"rules\":9", 1);
