@@ -28,8 +28,6 @@ mod set;
 mod sets;
 mod setup;
 mod soundness;
-mod soundness_of_decision;
-mod soundness_of_ledger;
 mod start;
 mod view;
 

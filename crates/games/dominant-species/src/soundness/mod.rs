@@ -1,5 +1,8 @@
 //! Whether a position read from outside can be one: every component once, every decision possible.
 
+mod decision;
+mod ledger;
+
 use pentarchy_game::{Corrupt, Seats};
 
 use crate::data::{DISCS, LAST_TURN, MOST_ELEMENTS, MOST_PAWNS, SPACES, START_TILES, TUNDRA_TILES, equipment};
