@@ -96,7 +96,8 @@ pub(crate) fn router(app: Shared) -> Router {
     let outer = match base.as_str() {
         "" => inner,
         // Those who watch over the server find it without the base path too.
-        path => Router::new().nest(path, inner).merge(watch),
+        // A nest has no root of its own: the page is served there with and without the slash.
+        path => Router::new().route(&format!("{path}/"), any(page)).nest(path, inner).merge(watch),
     };
     outer
         .layer(CatchPanicLayer::custom(|_| Failure::Internal("a panic").into_response()))

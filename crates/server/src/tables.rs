@@ -8,7 +8,7 @@ mod live;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::extract::ws::Utf8Bytes;
 use futures_util::future::BoxFuture;
@@ -34,6 +34,9 @@ const ROUNDS: Duration = Duration::from_secs(1);
 
 /// How many tables are woken in one round.
 const WOKEN: u32 = 500;
+
+/// How long a table that can't be woken is let sleep.
+const LET_SLEEP: Duration = Duration::from_secs(300);
 
 /// All tables at play.
 #[derive(Clone)]
@@ -239,7 +242,10 @@ impl Tables {
     async fn rounds(self) {
         let mut rounds = tokio::time::interval(ROUNDS);
         rounds.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        // Tables that can't be woken, and since when: a damaged log is no reason to cry every second.
+        let mut asleep: HashMap<TableId, Instant> = HashMap::new();
         while self.house.closing.run_until_cancelled(rounds.tick()).await.is_some() {
+            asleep.retain(|_, since| since.elapsed() < LET_SLEEP);
             let due = match self.house.store.due(now(), WOKEN).await {
                 Ok(due) => due,
                 Err(error) => {
@@ -248,9 +254,16 @@ impl Tables {
                 }
             };
             for id in due {
+                if asleep.contains_key(&id) {
+                    continue;
+                }
                 match self.address(&id).await {
+                    // A table whose mailbox is full is awake.
                     Ok(table) => drop(table.try_send(Ask::Wake)),
-                    Err(failure) => tracing::warn!(table = %id, %failure, "a table that is due can't be woken"),
+                    Err(failure) => {
+                        tracing::warn!(table = %id, %failure, "a table that is due can't be woken");
+                        asleep.insert(id, Instant::now());
+                    }
                 }
             }
         }

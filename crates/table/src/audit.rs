@@ -4,7 +4,8 @@
 //! - every message is the one that the table gives for that entry, and nothing else was sent;
 //! - no message before the end holds the seed, and none the id of a person;
 //! - what the person saw is the same in positions that differ only in what they may not know;
-//! - the events of a step tell them no more than they see before and after it.
+//! - a choice that is secret until others have made theirs too shows in no event. (What events tell of other steps is for
+//!   each game to test: only its rules know what is said aloud and then forgotten.)
 
 use pentarchy_game::{Actor, AnyState, Dice, Seats, Viewer};
 use serde_json::Value;
@@ -57,7 +58,9 @@ pub fn traffic(
         if let (Some(after), None) = (table.state(), over_at) {
             for viewer in viewers(&table, person) {
                 same_sight(after, viewer, dice, &mut report)?;
-                if let (Entry::Acted { by, action, .. }, Some(before)) = (&logged.entry, &before) {
+                if let (Entry::Acted { by, action, .. }, Some(before)) = (&logged.entry, &before)
+                    && is_one_of_several(&**before, *by, after)
+                {
                     let step = Step { before: &**before, by: *by, action, viewer };
                     step.tells_nothing_more(dice, &mut report)
                         .map_err(|why| format!("entry {:?}: {why}", logged.seq))?;
@@ -188,20 +191,19 @@ impl Step<'_> {
     }
 }
 
-/// The fields of events that say who had to do with whom: that is seen by all who see the event at all.
-const PARTIES: [&str; 4] = ["seat", "by", "from", "to"];
+/// Whether a step is one of several choices that are made at the same time: others' are still to come.
+fn is_one_of_several(before: &dyn AnyState, by: Actor, after: &dyn AnyState) -> bool {
+    let Actor::Seat(seat) = by else { return false };
+    let others = before.awaiting().without(Seats::only(seat));
+    before.awaiting().contains(seat) && !others.is_empty() && after.awaiting() == others
+}
 
-/// The form of some events without what is in them, but with the seats: steps of another kind, or between others, look
-/// different, and may.
+/// The form of some events without what is in them: steps of another kind look different, and may.
 fn shape(events: &[Value]) -> Vec<Vec<String>> {
-    let party = |(key, value): (&String, &Value)| PARTIES.contains(&key.as_str()).then(|| format!("{key} {value}"));
-    let parties = |fields: &Value| fields.as_object().into_iter().flatten().filter_map(party).collect::<Vec<_>>();
-    let form = |event: &Value| match event {
-        Value::Object(event) => {
-            event.iter().flat_map(|(kind, fields)| [vec![kind.clone()], parties(fields)].concat()).collect()
-        }
+    let keys = |event: &Value| match event {
+        Value::Object(fields) => fields.keys().cloned().collect(),
         Value::String(word) => vec![word.clone()],
         _ => Vec::new(),
     };
-    events.iter().map(form).collect()
+    events.iter().map(keys).collect()
 }

@@ -45,6 +45,13 @@ impl Crowd {
         self.windows.remove(&window).is_some()
     }
 
+    /// Forgets windows whose tasks have ended without a word; whether there were any.
+    pub(super) fn sweep(&mut self) -> bool {
+        let before = self.windows.len();
+        self.windows.retain(|_, window| !window.outbox.is_closed());
+        self.windows.len() < before
+    }
+
     fn is_here(&self, person: &PersonId) -> bool {
         self.windows.values().any(|window| window.person == *person)
     }

@@ -132,6 +132,9 @@ impl Live {
                     }
                 }
                 () = sleep_until(alarm) => {
+                    if self.crowd.sweep() {
+                        self.show_presence();
+                    }
                     if self.is_idle() && idle_since + self.house.idle <= Instant::now() {
                         return End::Idle(self.mailbox);
                     }

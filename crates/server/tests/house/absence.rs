@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use pentarchy_table::{Absent, Clock, Hand, Level, Plan, Request, TableError, TimeUp, ToClient, What};
+use pentarchy_table::{Absent, Clock, Entry, Hand, Level, Plan, Request, Seq, TableError, TimeUp, ToClient, What};
 
 use crate::room::*;
 
@@ -113,5 +113,26 @@ async fn a_clock_that_runs_out_lets_a_bot_decide() {
     let mut host = Player::enter(&guests[0], &table, None).await;
     host.hear_until(happened(|what| matches!(what, What::TimeUp { .. }))).await;
     host.hear_until(happened(|what| matches!(what, What::Acted { hand: Hand::Bot, .. }))).await;
+    house.close().await;
+}
+
+#[tokio::test]
+async fn no_clock_runs_while_the_house_is_closed() {
+    let house = House::open().await;
+    let (table, _) = house.started(&Plan { clock: Clock::PerMove { seconds: 60 }, ..Plan::new(GAME, 2) }).await;
+    let house = house.reopen().await;
+    let mut onlooker = Player::enter(&house.stranger(), &table, None).await;
+    if onlooker.seen < Seq(5) {
+        onlooker.hear_until(happened(|what| matches!(what, What::Slept { .. }))).await;
+    }
+    let log = house.log(&table).await;
+    assert!(matches!(log[4].entry, Entry::Slept { from } if from >= log[3].at && from <= log[4].at), "{:?}", log[4]);
+    // Once for each time that it was closed.
+    let house = house.reopen().await;
+    Player::enter(&house.stranger(), &table, Some(Seq(5))).await;
+    Player::enter(&house.stranger(), &table, None).await;
+    let slept =
+        house.log(&table).await.into_iter().filter(|logged| matches!(logged.entry, Entry::Slept { .. })).count();
+    assert!(slept <= 2, "{slept}");
     house.close().await;
 }

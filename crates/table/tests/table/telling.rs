@@ -72,7 +72,9 @@ fn nobody_is_told_what_they_may_not_know() {
         for (person, messages) in [ann(), bob(), eve()].iter().zip(&streams) {
             let mut dice = Seed::from(5).dice(5);
             let report = audit::traffic(GAMES, room.local.log(), &person.id, messages, &mut dice).unwrap();
-            assert!(report.messages > 20 && report.differing > 10 && report.steps > 10, "{game}: {report:?}");
+            assert!(report.messages > 20 && report.differing > 10, "{game}: {report:?}");
+            // Only the first has choices that are made at the same time.
+            assert!(report.steps > 10 || game != "whisper", "{game}: {report:?}");
         }
     }
 }
