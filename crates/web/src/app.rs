@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::browser::{document, focus, window};
 use crate::pages;
 use crate::parts::TopBar;
 use crate::replay::ReplayPage;
@@ -14,11 +15,16 @@ use crate::table::{LocalPage, TablePage};
 pub(crate) fn start() {
     route::listen();
     leptos::mount::mount_to_body(App);
+    // For those who measure how quick it is.
+    if let Some(performance) = window().performance() {
+        let _ = performance.mark("ready");
+    }
 }
 
 #[component]
 fn App() -> impl IntoView {
     settings::apply();
+    follow_pages();
     let page = move || match route::current() {
         Route::Home => view! { <pages::Home /> }.into_any(),
         Route::New { game, way } => view! { <pages::NewTable game way /> }.into_any(),
@@ -36,4 +42,26 @@ fn App() -> impl IntoView {
         <TopBar />
         <main id="main" tabindex="-1">{page}</main>
     }
+}
+
+/// Says which page it is in the title, and moves the focus to a new page's content.
+fn follow_pages() {
+    Effect::new(move |before: Option<Route>| {
+        let route = route::current();
+        if before.is_some_and(|before| before != route) {
+            request_animation_frame(|| focus("main"));
+        }
+        let page = match &route {
+            Route::Calculator => t!("calculator-title"),
+            Route::Settings => t!("settings-title"),
+            Route::Rules { game, .. } | Route::New { game, .. } => t!(format!("{game}-name")),
+            Route::Replay { .. } => t!("replay-title"),
+            Route::Unknown => t!("frame-not-found"),
+            Route::Home | Route::Seat { .. } => t!("home-title"),
+            // A table has a title of its own: it says whose turn it is.
+            Route::Table { .. } | Route::Local { .. } => return route,
+        };
+        document().set_title(&format!("{page} · {}", t!("frame-name")));
+        route
+    });
 }

@@ -42,11 +42,6 @@ pub(crate) fn forget(name: &str) {
     }
 }
 
-/// Whether the browser says that it has a network.
-pub(crate) fn is_online() -> bool {
-    window().navigator().on_line()
-}
-
 /// Random bytes that nobody can foresee.
 pub(crate) fn chance() -> [u8; 32] {
     let mut bytes = [0; 32];

@@ -4,7 +4,6 @@
 //! screen into the frame through [`screen::Screen`].
 
 #![allow(unreachable_pub, reason = "the component macro writes public property types")]
-#![allow(dead_code, unused_imports, reason = "the frame is being built")]
 
 mod app;
 mod browser;

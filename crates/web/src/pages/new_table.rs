@@ -385,9 +385,9 @@ fn Number(
         <div class="form-row">
             <label for=id.clone()>{label}</label>
             <div class="number">
-                <button type="button" class="button" aria-label=move || t!("new-less") disabled=move || value.get() <= min on:click=move |_| step(-1)>"−"</button>
+                <button type="button" class="button" aria-label=move || t!("new-less") disabled=move || { value.get() <= min } on:click=move |_| step(-1)>"−"</button>
                 <input id=id class="field numbers" type="number" inputmode="numeric" min=min max=max prop:value=move || value.get() on:change=typed />
-                <button type="button" class="button" aria-label=move || t!("new-greater") disabled=move || value.get() >= max on:click=move |_| step(1)>"+"</button>
+                <button type="button" class="button" aria-label=move || t!("new-greater") disabled=move || { value.get() >= max } on:click=move |_| step(1)>"+"</button>
             </div>
         </div>
     }

@@ -16,7 +16,7 @@ const SAID: Duration = Duration::from_secs(2);
 
 /// An address to send: to copy, to share, to photograph.
 #[component]
-pub(crate) fn CopyLink(address: String) -> impl IntoView {
+pub(crate) fn CopyLink(address: String, #[prop(optional)] with_qr: bool) -> impl IntoView {
     let copied = RwSignal::new(false);
     let text = address.clone();
     let copy = move |_| {
@@ -40,7 +40,7 @@ pub(crate) fn CopyLink(address: String) -> impl IntoView {
                 <Icon icon=icons::TbCopyOutline />
                 <span role="status">{move || if copied.get() { t!("frame-copied") } else { t!("frame-copy") }}</span>
             </button>
-            <details class="qr-fold">
+            <details class="qr-fold" open=with_qr>
                 <summary>{move || t!("frame-qr-show")}</summary>
                 <Qr address />
             </details>

@@ -4,10 +4,9 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 use pentarchy_game::OptionValue;
-use pentarchy_table::{Clock, Plan};
+use pentarchy_table::{Catalogue, Clock, Plan};
 
 use crate::t;
-use crate::text::say_if;
 
 /// What an option is called.
 pub(crate) fn option_name(game: &str, key: &str) -> String {
@@ -39,15 +38,15 @@ pub(crate) fn clock_name(clock: Clock) -> String {
 pub(crate) fn PlanView(plan: Arc<Plan>) -> impl IntoView {
     let rows = move || {
         let game = plan.game.clone();
-        let setup = pentarchy_table::Catalogue::HOUSE
-            .find(&game)
-            .and_then(|listed| listed.game.description().setup(&plan.setup).ok())
-            .map_or_else(|| plan.setup.clone(), |setup| setup.request());
-        let mut rows = vec![(t!("table-plan-seats"), t!("frame-players", count = setup.seats))];
-        for (key, value) in &setup.options {
-            // A value may say all by itself.
-            if say_if(&format!("{game}-option-{key}")).is_some() {
-                rows.push((option_name(&game, key), value_name(&game, key, value)));
+        let mut rows = vec![(t!("table-plan-seats"), t!("frame-players", count = plan.setup.seats))];
+        if let Some(description) = Catalogue::HOUSE.find(&game).map(|listed| listed.game.description())
+            && let Ok(setup) = description.setup(&plan.setup)
+        {
+            let values = setup.request().options;
+            for spec in description.options {
+                if let Some(value) = values.get(spec.key) {
+                    rows.push((option_name(&game, spec.key), value_name(&game, spec.key, value)));
+                }
             }
         }
         if plan.clock != Clock::None {

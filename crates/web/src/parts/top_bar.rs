@@ -30,7 +30,9 @@ pub(crate) fn TopBar() -> impl IntoView {
                 </a>
                 <button class="quiet" on:click=switch lang=move || other().tag()>
                     <Icon icon=icons::TbLanguageOutline />
-                    <span>{move || other().own_name()}</span>
+                    <span class="wide">{move || other().own_name()}</span>
+                    <span class="narrow" aria-hidden="true">{move || other().tag()}</span>
+                    <span class="hidden-words">{move || other().own_name()}</span>
                 </button>
                 <a class="quiet" href="settings" aria-label=move || t!("frame-settings")>
                     <Icon icon=icons::TbSettingsOutline />

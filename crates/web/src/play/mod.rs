@@ -10,12 +10,12 @@ mod shelf;
 mod thinker;
 
 pub(crate) use api::{
-    ApiError, ListedChair, ListedTable, get, introduce, make_table, my_tables, open_tables, post, record, who_am_i,
+    ApiError, ListedChair, ListedTable, introduce, make_table, my_tables, open_tables, post, record, who_am_i,
 };
 pub(crate) use local::{LocalGame, start_local};
-pub(crate) use moves::{Moves, moves_of};
+pub(crate) use moves::moves_of;
 pub(crate) use names::{bot_name, names};
 pub(crate) use server::ServerWire;
-pub(crate) use session::{Home, Link, Session, Wire};
+pub(crate) use session::{Home, Link, Session};
 pub(crate) use shelf::{Shelved, forget_game, shelf, stored_log};
 pub(crate) use thinker::think_for_page;

@@ -4,9 +4,9 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use pentarchy_game::{Record, Seat, Viewer};
+use pentarchy_game::{Seat, Viewer};
 use pentarchy_table::{
-    Ending, Fault, Gathering, Happened, Holder, Member, Now, Plan, Presence, Request, Saying, Seal, SeatClock,
+    Ending, Fault, Gathering, Happened, Holder, Member, Millis, Now, Plan, Presence, Request, Saying, Seal, SeatClock,
     SeenEvents, Seq, Sight, Stage, TableError, ToClient, ToServer, Update as TableUpdate, Welcome,
 };
 use serde_json::Value;
@@ -61,7 +61,6 @@ pub(crate) struct Session {
     pub(crate) refused: RwSignal<Option<TableError>>,
     /// Why there is nothing to see.
     pub(crate) fault: RwSignal<Option<Fault>>,
-    pub(crate) record: RwSignal<Option<Arc<Record>>>,
     /// How far the clock of whoever runs the table is ahead of ours, in milliseconds.
     ahead: StoredValue<i64>,
     seq: StoredValue<Seq>,
@@ -88,7 +87,6 @@ impl Session {
             presence: RwSignal::new(Presence::default()),
             refused: RwSignal::new(None),
             fault: RwSignal::new(None),
-            record: RwSignal::new(None),
             ahead: StoredValue::new(0),
             seq: StoredValue::new(Seq(0)),
             next_ask: StoredValue::new(1),
@@ -163,11 +161,6 @@ impl Session {
         self.ask(Request::Say { text });
     }
 
-    /// Asks for the record of a finished game.
-    pub(crate) fn ask_record(self) {
-        self.send(ToServer::Record);
-    }
-
     /// Takes a message of whoever runs the table.
     pub(crate) fn hear(self, message: ToClient) {
         if !self.is_alive() {
@@ -179,9 +172,8 @@ impl Session {
             ToClient::Refused { error, .. } => self.refused.set(Some(error)),
             ToClient::Presence(presence) => self.presence.set(presence),
             ToClient::History(past) => self.take_history(past),
-            ToClient::Record(record) => self.record.set(Some(Arc::new(*record))),
             ToClient::Fault(fault) => self.fault.set(Some(fault)),
-            ToClient::Accepted { .. } | ToClient::Resumed { .. } | ToClient::Pong => {}
+            ToClient::Accepted { .. } | ToClient::Record(_) | ToClient::Resumed { .. } | ToClient::Pong => {}
         }
     }
 
@@ -241,6 +233,11 @@ impl Session {
     /// The moment by the clock of whoever runs the table.
     pub(crate) fn their_now(self) -> u64 {
         (browser::now() as i64 + self.ahead.try_get_value().unwrap_or_default()).max(0) as u64
+    }
+
+    /// A moment of theirs by the clock of this browser.
+    pub(crate) fn by_our_clock(self, moment: Millis) -> u64 {
+        (moment.0 as i64 - self.ahead.try_get_value().unwrap_or_default()).max(0) as u64
     }
 
     /// How many milliseconds a player has left, at a table with clocks.

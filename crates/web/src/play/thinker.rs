@@ -11,6 +11,9 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Worker, WorkerOptions, W
 
 use crate::browser;
 
+/// What hears the worker.
+type Hearing = Closure<dyn Fn(MessageEvent)>;
+
 /// What is done with a bot's decision.
 type Answer = Box<dyn FnOnce(BotMove)>;
 
@@ -23,7 +26,7 @@ struct Bench {
     asked: RefCell<Option<(u32, Consultation, Answer)>>,
     count: RefCell<u32>,
     ready: RefCell<bool>,
-    handler: RefCell<Option<Closure<dyn Fn(MessageEvent)>>>,
+    handler: RefCell<Option<Hearing>>,
 }
 
 impl Thinker {
@@ -40,7 +43,7 @@ impl Thinker {
         });
         if let Some(worker) = &bench.worker {
             let weak = Rc::downgrade(&bench);
-            let handler = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+            let handler = Hearing::new(move |event: MessageEvent| {
                 if let Some(bench) = weak.upgrade() {
                     bench.hear(&event);
                 }

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use icondata_tb as icons;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use pentarchy_game::{Seat, Viewer};
@@ -12,7 +13,7 @@ use super::file::OpenFile;
 use super::reel::Reel;
 use super::verdict::Verify;
 use crate::games;
-use crate::parts::RulesView;
+use crate::parts::{Icon, RulesView};
 use crate::play::{self, Home, stored_log};
 use crate::route::{self, ReplayOf, Route};
 use crate::screen::{AnyScreen, Feed, Glance};
@@ -29,7 +30,7 @@ pub(crate) fn ReplayPage(of: ReplayOf) -> impl IntoView {
         ReplayOf::File => None,
     };
     load(of, reel);
-    let shown = move || match reel.get() {
+    move || match reel.get() {
         None if home.is_none() => view! { <OpenFile reel /> }.into_any(),
         None => {
             view! { <section class="page"><p role="status">{move || t!("replay-loading")}</p></section> }.into_any()
@@ -46,8 +47,7 @@ pub(crate) fn ReplayPage(of: ReplayOf) -> impl IntoView {
             Some(screen) => view! { <Screening reel screen home=home.clone() /> }.into_any(),
             None => view! { <p>{t!("table-unknown-game")}</p> }.into_any(),
         },
-    };
-    shown
+    }
 }
 
 fn load(of: ReplayOf, reel: RwSignal<Option<Result<Arc<Reel>, String>>>) {
@@ -131,6 +131,9 @@ fn Screening(reel: Arc<Reel>, screen: &'static dyn AnyScreen, home: Option<Home>
     view! {
         <div class="table replay">
             <div class="table-bar">
+                <a class="quiet table-home" href="./" aria-label=move || t!("frame-home")>
+                    <Icon icon=icons::TbHomeOutline />
+                </a>
                 <h1>{move || t!("replay-of", game = t!(format!("{}-name", screen.id())))}</h1>
             </div>
             <div class="table-main">
@@ -147,7 +150,7 @@ fn Screening(reel: Arc<Reel>, screen: &'static dyn AnyScreen, home: Option<Home>
                         if lines.is_empty() {
                             return t!("replay-start").into_any();
                         }
-                        let line = |line| view! { <LogLineView line pointed explained rule=open_rule /> " " };
+                        let line = |line| view! { <span class="said"><LogLineView line pointed explained rule=open_rule /></span> };
                         lines.into_iter().map(line).collect_view().into_any()
                     }}
                 </p>

@@ -62,7 +62,7 @@ impl Reel {
             plan.setup = record.setup.clone();
             plan
         });
-        let ending = Ending { seed: record.seed.clone(), outcome: end.outcome(), standings: end.standings() };
+        let ending = Ending { seed: record.seed, outcome: end.outcome(), standings: end.standings() };
         Ok(Reel { record, plan: Arc::new(plan), gathering, seal, positions, steps, ending: Arc::new(ending) })
     }
 

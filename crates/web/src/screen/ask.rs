@@ -11,13 +11,6 @@ pub(crate) struct Ask<A> {
     pub(crate) rule: Option<String>,
 }
 
-impl<A> Ask<A> {
-    /// A sentence without choices.
-    pub(crate) fn tell(sentence: String) -> Ask<A> {
-        Ask { sentence, choices: Vec::new(), rule: None }
-    }
-}
-
 /// A decision as a button.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Choice<A> {

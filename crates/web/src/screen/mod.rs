@@ -7,7 +7,7 @@ mod any;
 mod ask;
 mod play;
 
-pub(crate) use any::{AnyScreen, Feed, Glance, Make, Opened, plug};
+pub(crate) use any::{AnyScreen, Feed, Glance, Make, plug};
 pub(crate) use ask::{Ask, Choice, LogLine, Note, Part, Weight};
 pub(crate) use play::{Names, Play, PlayerName, Scene};
 

@@ -7,6 +7,7 @@ use pentarchy_game::{Game, Seat, Seats, Viewer};
 use pentarchy_table::{Ending, Plan};
 
 /// A table as one viewer sees it, for a game's screen. It is a handle: copy it freely.
+#[allow(dead_code, reason = "not every screen needs every part")]
 pub(crate) struct Play<G: Game> {
     /// What is seen now. It changes with every step.
     pub(crate) scene: Signal<Arc<Scene<G>>>,
@@ -32,6 +33,7 @@ impl<G: Game> Copy for Play<G> {}
 
 /// What is seen at one moment.
 #[derive(Clone, Debug)]
+#[allow(dead_code, reason = "not every screen needs every part")]
 pub(crate) struct Scene<G: Game> {
     /// Whose eyes these are.
     pub(crate) viewer: Viewer,

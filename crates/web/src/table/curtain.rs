@@ -25,6 +25,9 @@ impl Curtains {
             }
             let awaiting = desk.session.now.with(|now| now.awaiting);
             let here: Option<Seat> = present.get();
+            if let Some(wanted) = desk.passed_to.get().filter(|&seat| Some(seat) != here && own.contains(&seat)) {
+                return Some(wanted);
+            }
             let awaited = || own.iter().copied().find(|&seat| awaiting.contains(seat));
             match here {
                 // Where many decide at once, whoever has the screen keeps it until they pass it on.
@@ -42,6 +45,7 @@ impl Curtains {
     }
 
     fn lift(self, seat: Seat) {
+        self.desk.passed_to.set(None);
         self.desk.chosen.set(Some(seat));
         self.present.set(Some(seat));
     }

@@ -27,6 +27,8 @@ pub(crate) struct Desk {
     /// The piece that is explained.
     pub(crate) explained: RwSignal<Option<String>>,
     pub(crate) pointed: RwSignal<Option<String>>,
+    /// Who shall get the screen, where several people share it.
+    pub(crate) passed_to: RwSignal<Option<Seat>>,
 }
 
 /// What stands beside the table.
@@ -63,6 +65,7 @@ impl Desk {
             rule: RwSignal::new(None),
             explained: RwSignal::new(None),
             pointed: RwSignal::new(None),
+            passed_to: RwSignal::new(None),
         }
     }
 
@@ -104,7 +107,7 @@ impl Desk {
                 sight: self.sight()?,
                 names: self.names.get(),
                 awaiting: now.awaiting,
-                bell: now.bell.map(|bell| bell.0),
+                bell: now.bell.map(|bell| session.by_our_clock(bell)),
                 ending: session.ending.get(),
                 plan: session.plan.get()?,
             })

@@ -35,7 +35,7 @@ pub(super) fn EndingBar(desk: Desk) -> impl IntoView {
                 <button class="button main" on:click=again><Icon icon=icons::TbRefreshOutline /> {move || t!("table-again")}</button>
             </Show>
             <a class="button" href=replay><Icon icon=icons::TbPlayerPlayOutline /> {move || t!("table-replay")}</a>
-            <a class="button" href="./">{move || t!("frame-home")}</a>
+            <a class="button to-home" href="./">{move || t!("frame-home")}</a>
         </div>
     }
 }

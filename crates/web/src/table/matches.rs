@@ -33,12 +33,15 @@ pub(crate) fn Match(session: Session, screen: &'static dyn AnyScreen) -> impl In
     view! {
         <div class="table" class:with-panel=move || desk.panel.get().is_some()>
             <div class="table-bar">
+                <a class="quiet table-home" href="./" aria-label=move || t!("frame-home")>
+                    <Icon icon=icons::TbHomeOutline />
+                </a>
                 <h1>{game_name}</h1>
                 <LinkSign session />
                 <PanelButtons desk />
             </div>
             <div class="table-main">
-                <Players desk notes player />
+                <Players desk notes player covered />
                 <Show when=move || over.get()>
                     <EndingBar desk />
                 </Show>
@@ -54,11 +57,13 @@ pub(crate) fn Match(session: Session, screen: &'static dyn AnyScreen) -> impl In
             </div>
             <div class="dock">
                 <Show when=move || !covered.get()>
-                    <Prompt desk ask over />
+                    <Show when=move || !over.get()>
+                        <Prompt desk ask />
+                    </Show>
                     <section class="hand" aria-label=move || t!("table-hand")>{hand(())}</section>
                 </Show>
             </div>
-            <SidePanel desk />
+            <SidePanel desk covered />
             <Explain screen explained=desk.explained />
             <Keys desk ask />
         </div>

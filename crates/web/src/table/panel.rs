@@ -61,7 +61,7 @@ pub(super) fn PanelButtons(desk: Desk) -> impl IntoView {
 
 /// The panel that is open.
 #[component]
-pub(super) fn SidePanel(desk: Desk) -> impl IntoView {
+pub(super) fn SidePanel(desk: Desk, covered: Memo<bool>) -> impl IntoView {
     let rulebook = desk.session.plan.with_untracked(|plan| {
         let listed = pentarchy_table::Catalogue::HOUSE.find(plan.as_ref().map_or("", |plan| &plan.game));
         listed.map(|listed| listed.game.rulebook())
@@ -88,7 +88,7 @@ pub(super) fn SidePanel(desk: Desk) -> impl IntoView {
                     <Icon icon=icons::TbXOutline />
                 </button>
             </div>
-            <div class="panel-body">{move || content(shown())}</div>
+            <div class="panel-body">{move || (!covered.get()).then(|| content(shown()))}</div>
         </aside>
     }
 }

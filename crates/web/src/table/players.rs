@@ -11,14 +11,14 @@ use crate::screen::{Make, Note};
 use crate::t;
 
 #[component]
-pub(super) fn Players(desk: Desk, notes: Signal<Vec<Note>>, player: Make<Seat>) -> impl IntoView {
+pub(super) fn Players(desk: Desk, notes: Signal<Vec<Note>>, player: Make<Seat>, covered: Memo<bool>) -> impl IntoView {
     let session = desk.session;
     let seats = Memo::new(move |_| desk.names.with(|names| names.0.len() as u8));
     let opened = RwSignal::new(None::<Seat>);
     let onlookers = move || session.presence.with(|presence| presence.onlookers);
     view! {
         <ul class="players" aria-label=move || t!("table-players")>
-            {move || Seats::first(seats.get()).iter().map(|seat| view! { <Chip desk notes seat opened /> }).collect_view()}
+            {move || Seats::first(seats.get()).iter().map(|seat| view! { <Chip desk notes seat opened covered /> }).collect_view()}
             <Show when=move || { onlookers() > 0 }>
                 <li class="onlookers">
                     <Icon icon=icons::TbEyeOutline />
@@ -33,14 +33,20 @@ pub(super) fn Players(desk: Desk, notes: Signal<Vec<Note>>, player: Make<Seat>) 
         >
             {
                 let player = player.clone();
-                move || opened.get().map(|seat| view! { {player(seat)} <Removal desk seat opened /> })
+                move || opened.get().map(|seat| view! { {player(seat)} <Pass desk seat opened /> <Removal desk seat opened /> })
             }
         </Dialog>
     }
 }
 
 #[component]
-fn Chip(desk: Desk, notes: Signal<Vec<Note>>, seat: Seat, opened: RwSignal<Option<Seat>>) -> impl IntoView {
+fn Chip(
+    desk: Desk,
+    notes: Signal<Vec<Note>>,
+    seat: Seat,
+    opened: RwSignal<Option<Seat>>,
+    covered: Memo<bool>,
+) -> impl IntoView {
     let session = desk.session;
     let name = move || desk.names.get().of(seat).to_owned();
     let you = move || desk.names.get().is_you(seat);
@@ -64,6 +70,8 @@ fn Chip(desk: Desk, notes: Signal<Vec<Note>>, seat: Seat, opened: RwSignal<Optio
                 class="chip"
                 class:turn=move || turn.get()
                 class:away=move || away.get()
+                // While the screen is passed on, nobody looks at what the last player knew.
+                disabled=move || covered.get()
                 on:click=move |_| opened.set(Some(seat))
             >
                 <SeatSign seat />
@@ -105,6 +113,23 @@ fn SeatTime(desk: Desk, seat: Seat) -> impl IntoView {
         view! { <span class="chip-clock numbers" class:short=short><Icon icon=icons::TbClockOutline />{words}</span> }
     };
     move || clock.get().map(shown)
+}
+
+/// Around one screen: passes it on unasked, where many decide at once.
+#[component]
+fn Pass(desk: Desk, seat: Seat, opened: RwSignal<Option<Seat>>) -> impl IntoView {
+    let may = move || desk.is_playing() && desk.seat() != Some(seat) && desk.session.own_seats().contains(&seat);
+    let pass = move |_| {
+        desk.passed_to.set(Some(seat));
+        opened.set(None);
+    };
+    view! {
+        <Show when=may>
+            <button class="button" on:click=pass>
+                {move || t!("table-pass-to", name = desk.names.get().of(seat).to_owned())}
+            </button>
+        </Show>
+    }
 }
 
 /// The host may remove a player who is gone.

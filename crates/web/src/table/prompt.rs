@@ -18,7 +18,7 @@ const FEW: usize = 3;
 const LONG: u64 = 10;
 
 #[component]
-pub(super) fn Prompt(desk: Desk, ask: Signal<Option<Ask<Value>>>, over: Memo<bool>) -> impl IntoView {
+pub(super) fn Prompt(desk: Desk, ask: Signal<Option<Ask<Value>>>) -> impl IntoView {
     let sentence = Memo::new(move |_| ask.get().map(|ask| ask.sentence).unwrap_or_default());
     let rule = Memo::new(move |_| ask.get().and_then(|ask| ask.rule));
     let ours = Memo::new(move |_| desk.is_our_turn());
@@ -30,7 +30,7 @@ pub(super) fn Prompt(desk: Desk, ask: Signal<Option<Ask<Value>>>, over: Memo<boo
                     {move || sentence.get()}
                     {move || rule.get().map(|rule| view! { " " <RuleLink rule open=desk.feed_rule() /> })}
                 </p>
-                <Show when=move || !ours.get() && !over.get()>
+                <Show when=move || !ours.get()>
                     <Thinking desk />
                 </Show>
                 <UndoButton desk />

@@ -5,7 +5,7 @@ use leptos::web_sys;
 use web_sys::{AudioContext, OscillatorType};
 
 use super::Desk;
-use crate::browser::document;
+use crate::browser::{document, window};
 use crate::settings::{settings, settings_now};
 use crate::t;
 
@@ -15,7 +15,7 @@ pub(super) fn follow(desk: Desk) {
     Effect::new(move |before: Option<bool>| {
         let ours = ours.get();
         // Not at the first look: a sound explains what changed.
-        if before == Some(false) && ours && settings_now().sound {
+        if before == Some(false) && ours && settings_now().sound && has_been_touched() {
             ring();
         }
         ours
@@ -25,7 +25,13 @@ pub(super) fn follow(desk: Desk) {
         let title = if ours.get() && settings().title { t!("table-your-turn-title", game = game) } else { game };
         document().set_title(&format!("{title} · {}", t!("frame-name")));
     });
-    on_cleanup(|| document().set_title(&t!("frame-name")));
+}
+
+/// Browsers are silent until the page was touched once, and complain of those who try.
+fn has_been_touched() -> bool {
+    let navigator = window().navigator();
+    let activation = js_sys::Reflect::get(&navigator, &"userActivation".into()).unwrap_or_default();
+    js_sys::Reflect::get(&activation, &"hasBeenActive".into()).is_ok_and(|active| active.is_truthy())
 }
 
 /// Two soft notes.

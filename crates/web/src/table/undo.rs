@@ -29,7 +29,8 @@ pub(super) fn UndoButton(desk: Desk) -> impl IntoView {
             session.ask(Request::AskUndo { seat, seen: session.seen(), keep });
         }
     };
-    let words = move || if own() || by_all().is_none() { t!("table-undo") } else { t!("table-undo-ask") };
+    let words =
+        move || if own() || by_all().is_none() || session.is_local() { t!("table-undo") } else { t!("table-undo-ask") };
     view! {
         <Show when=move || desk.seat().is_some() && desk.is_playing()>
             <button

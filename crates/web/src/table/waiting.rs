@@ -78,7 +78,7 @@ pub(super) fn WaitingRoom(session: Session) -> impl IntoView {
                 <div class="card">
                     <h2>{move || t!("table-invite")}</h2>
                     <p>{move || t!("table-invite-why")}</p>
-                    <CopyLink address=address.clone() />
+                    <CopyLink address=address.clone() with_qr=true />
                     {move || session.plan.get().map(|plan| view! { <PlanView plan /> })}
                 </div>
                 <div class="card">

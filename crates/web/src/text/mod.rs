@@ -16,6 +16,7 @@ use std::sync::LazyLock;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use leptos::prelude::*;
+use leptos::reactive::graph::Observer;
 
 pub(crate) use language::Language;
 
@@ -39,9 +40,9 @@ static RUSSIAN: LazyLock<Bundle> = LazyLock::new(|| bundle(Language::Russian));
 
 type Bundle = FluentBundle<FluentResource>;
 
-/// The language of the moment; reading it is tracked.
+/// The language of the moment; what follows signals follows it too.
 pub(crate) fn language() -> Language {
-    LANGUAGE.get()
+    if Observer::get().is_some() { LANGUAGE.get() } else { LANGUAGE.get_untracked() }
 }
 
 /// Switches the language in place.

@@ -4,7 +4,6 @@ use super::Language;
 
 /// A pair of Fluent files.
 pub(super) struct Topic {
-    pub(super) name: &'static str,
     english: &'static str,
     russian: &'static str,
 }
@@ -21,7 +20,6 @@ impl Topic {
 macro_rules! topics {
     ($($name:literal),+ $(,)?) => {
         &[$(Topic {
-            name: $name,
             english: include_str!(concat!("../../texts/en/", $name, ".ftl")),
             russian: include_str!(concat!("../../texts/ru/", $name, ".ftl")),
         }),+]

@@ -1,0 +1,101 @@
+//! Games on the server.
+
+use anyhow::{Result, ensure};
+use pentarchy_browser_tests::{House, Look};
+
+use crate::World;
+use crate::player::{meet, play_out, play_some};
+
+pub(crate) async fn two_browsers_play_a_whole_game_and_verify_it(world: &World) -> Result<()> {
+    let house = House::open(&world.program).await?;
+    let host = world.chromium.open(Look::DESK).await?;
+    let guest = world.chromium.open(Look::PHONE).await?;
+    let address = meet(&house, &host, &guest).await?;
+
+    // What one says, the other reads.
+    host.press("button[aria-label='Chat']").await?;
+    host.write("#chat-line", "Good luck!").await?;
+    host.press(".chat-form .button").await?;
+    guest.see(".badge").await?;
+
+    play_out(&[&host, &guest]).await?;
+
+    host.press_words("Watch the replay").await?;
+    host.see(".steps .step").await?;
+    host.press_words("Verify").await?;
+    host.read("this seed was sealed before the game").await?;
+    ensure!(host.address().await?.contains("/replay/"), "a replay has an address of its own");
+
+    // Whoever gets the link sees the same moment.
+    host.press("button[aria-label='To the end']").await?;
+    let last = host.address().await?;
+    ensure!(last.contains("step=") && !last.contains("step=0&"), "{last} names the step");
+    guest.open(&last).await?;
+    guest.see(".steps .step[aria-current=step]").await?;
+    let step = |text: String| text.split_whitespace().next().map(str::to_owned);
+    ensure!(step(guest.text(".step[aria-current]").await?) == step(host.text(".step[aria-current]").await?));
+
+    // The table itself shows the end to whoever comes later.
+    guest.open(&address).await?;
+    guest.see(".ending-bar").await?;
+    host.close().await?;
+    guest.close().await
+}
+
+pub(crate) async fn a_lost_connection_goes_on_by_itself(world: &World) -> Result<()> {
+    let mut house = House::open(&world.program).await?;
+    let host = world.chromium.open(Look::DESK).await?;
+    let guest = world.chromium.open(Look::DESK).await?;
+    meet(&house, &host, &guest).await?;
+    play_some(&[&host, &guest], 4).await?;
+    host.run("window.notReloaded = true", []).await?;
+
+    house.stop().await?;
+    host.see(".link-sign.shown").await?;
+    ensure!(host.has(".board *").await?, "the table stays on the screen");
+
+    house.start().await?;
+    host.miss(".link-sign.shown").await?;
+    guest.miss(".link-sign.shown").await?;
+    play_out(&[&host, &guest]).await?;
+    ensure!(host.run("return window.notReloaded", []).await? == true, "the page was not loaded anew");
+    host.close_after_trouble().await?;
+    guest.close_after_trouble().await
+}
+
+pub(crate) async fn an_onlooker_sees_the_board_and_no_hand(world: &World) -> Result<()> {
+    let house = House::open(&world.program).await?;
+    let host = world.chromium.open(Look::DESK).await?;
+    let guest = world.chromium.open(Look::DESK).await?;
+    let onlooker = world.chromium.open(Look::DESK).await?;
+    let address = meet(&house, &host, &guest).await?;
+    onlooker.open(&address).await?;
+    onlooker.see(".board *").await?;
+    play_some(&[&host, &guest], 3).await?;
+    onlooker.see(".log li:nth-child(3)").await?;
+    host.see(".onlookers").await?;
+    ensure!(!onlooker.has(".choices button").await?, "an onlooker has nothing to choose");
+    ensure!(!onlooker.has(".hand [data-card]").await?, "an onlooker has no hand");
+    ensure!(host.has(".hand [data-card]").await?, "a player has one");
+    onlooker.close().await?;
+    host.close().await?;
+    guest.close().await
+}
+
+pub(crate) async fn everything_works_below_a_path(world: &World) -> Result<()> {
+    let house = House::open_under(&world.program, "/games").await?;
+    let host = world.chromium.open(Look::DESK).await?;
+    let guest = world.chromium.open(Look::DESK).await?;
+    meet(&house, &host, &guest).await?;
+    ensure!(host.address().await?.contains("/games/table/"));
+    play_some(&[&host, &guest], 2).await?;
+    host.reload().await?;
+    host.see(".prompt").await?;
+    host.open(&house.address("")).await?;
+    host.press_words("Play now").await?;
+    host.see(".prompt").await?;
+    ensure!(host.address().await?.contains("/games/local/"));
+    play_some(&[&host], 2).await?;
+    host.close().await?;
+    guest.close().await
+}

@@ -1,0 +1,85 @@
+//! The client in a real browser, on a real server.
+//!
+//! `PENTARCHY_BIN=target/debug/pentarchy cargo test -p pentarchy-browser-tests [-- part-of-a-name]`
+
+#![allow(clippy::print_stdout, reason = "a test says how it went")]
+
+mod access;
+mod alone;
+mod friends;
+mod measure;
+mod phone;
+mod pictures;
+mod player;
+
+use std::path::PathBuf;
+use std::pin::Pin;
+use std::process::ExitCode;
+use std::time::Instant;
+
+use anyhow::Result;
+use pentarchy_browser_tests::Chromium;
+
+/// What every test is given.
+pub(crate) struct World {
+    pub(crate) chromium: Chromium,
+    /// The built server.
+    pub(crate) program: PathBuf,
+}
+
+type Running<'a> = Pin<Box<dyn Future<Output = Result<()>> + 'a>>;
+type Test = (&'static str, for<'a> fn(&'a World) -> Running<'a>);
+
+macro_rules! tests {
+    ($($part:ident::$name:ident),+ $(,)?) => {
+        &[$((stringify!($name), |world| Box::pin($part::$name(world)))),+]
+    };
+}
+
+const TESTS: &[Test] = tests![
+    friends::two_browsers_play_a_whole_game_and_verify_it,
+    friends::a_lost_connection_goes_on_by_itself,
+    friends::an_onlooker_sees_the_board_and_no_hand,
+    friends::everything_works_below_a_path,
+    alone::a_game_around_one_screen_needs_no_server_and_survives_a_reload,
+    alone::a_game_against_bots_is_played_by_keyboard_alone,
+    alone::the_language_is_switched_in_place,
+    alone::a_record_is_saved_and_opened_again,
+    phone::a_phone_shows_every_page_without_scrolling_sideways,
+    access::every_page_is_open_to_everybody,
+];
+
+/// What is done only when it is asked for by name.
+const ASKED_FOR: &[Test] = tests![measure::measure, pictures::pictures];
+
+#[tokio::main(flavor = "current_thread")]
+async fn main() -> ExitCode {
+    let Some(program) = std::env::var_os("PENTARCHY_BIN").map(PathBuf::from) else {
+        println!("browser tests skipped: PENTARCHY_BIN is not set (it names the built pentarchy)");
+        return ExitCode::SUCCESS;
+    };
+    let wanted: Vec<String> = std::env::args().skip(1).filter(|word| !word.starts_with('-')).collect();
+    let chromium = match Chromium::find().await {
+        Ok(chromium) => chromium,
+        Err(error) => {
+            println!("no browser: {error:#}");
+            return ExitCode::FAILURE;
+        }
+    };
+    let world = World { chromium, program };
+    let mut failed = 0;
+    let is_wanted = |name: &str| wanted.iter().any(|word| name.contains(word.as_str()));
+    let tests = TESTS.iter().filter(|(name, _)| wanted.is_empty() || is_wanted(name));
+    let asked_for = ASKED_FOR.iter().filter(|(name, _)| is_wanted(name));
+    for (name, test) in tests.chain(asked_for) {
+        let begun = Instant::now();
+        match test(&world).await {
+            Ok(()) => println!("ok      {name} ({:.1} s)", begun.elapsed().as_secs_f64()),
+            Err(error) => {
+                failed += 1;
+                println!("FAILED  {name}: {error:#}");
+            }
+        }
+    }
+    if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}

@@ -1,0 +1,86 @@
+//! Somebody who plays by the prompt's buttons alone.
+
+use anyhow::{Result, bail};
+use pentarchy_browser_tests::{House, Page};
+use serde_json::{Value, json};
+
+/// Presses one button of the prompt if it is this player's turn; says how the page stands.
+const STEP: &str = "
+    if (document.querySelector('.ending-bar')) return 'over';
+    const curtain = document.querySelector('.curtain .button.main');
+    if (curtain) { curtain.click(); return 'passed'; }
+    const dock = document.querySelector('.prompt.ours');
+    if (!dock) return 'waiting';
+    const choice = dock.querySelector('.all-choices button') || dock.querySelector('.choices button.main')
+        || dock.querySelector('.choices button:not(.fold)');
+    if (choice) { choice.click(); return 'chose'; }
+    const fold = dock.querySelector('.fold[aria-expanded=false]');
+    if (fold) { fold.click(); return 'unfolded'; }
+    return 'nothing';";
+
+/// Far more presses than a game takes.
+const LONGEST: usize = 4_000;
+
+/// Does one thing, if there is one to do.
+pub(crate) async fn step(page: &Page) -> Result<String> {
+    Ok(page.run(STEP, []).await?.as_str().unwrap_or_default().to_owned())
+}
+
+/// Plays for everybody until the game is over on all pages.
+pub(crate) async fn play_out(pages: &[&Page]) -> Result<()> {
+    for _ in 0..LONGEST {
+        let mut over = 0;
+        for page in pages {
+            if step(page).await? == "over" {
+                over += 1;
+            }
+        }
+        if over == pages.len() {
+            return Ok(());
+        }
+    }
+    bail!("the game does not end; the first page says: {}", pages[0].text("body").await?)
+}
+
+/// Plays until so many decisions were made on this page.
+pub(crate) async fn play_some(pages: &[&Page], decisions: usize) -> Result<()> {
+    let mut made = 0;
+    for _ in 0..LONGEST {
+        for page in pages {
+            if step(page).await? == "chose" {
+                made += 1;
+            }
+        }
+        if made >= decisions {
+            return Ok(());
+        }
+    }
+    bail!("nobody decides; the first page says: {}", pages[0].text("body").await?)
+}
+
+/// Makes a table for two and seats both; the table's address.
+pub(crate) async fn meet(house: &House, host: &Page, guest: &Page) -> Result<String> {
+    host.open(&house.address("new/fantasy-realms/friends")).await?;
+    host.write("#player-0", "Anna").await?;
+    host.press("button[aria-label='One less']").await?;
+    host.press_words("Make the table").await?;
+    host.see(".waiting").await?;
+    let address = host.address().await?;
+    guest.open(&address).await?;
+    guest.write("#sit-name", "Борис").await?;
+    guest.press(".sit .button").await?;
+    host.read("Борис").await?;
+    host.press_words("Start").await?;
+    host.see(".prompt").await?;
+    guest.see(".prompt").await?;
+    Ok(address)
+}
+
+/// Keys of texts that a page shows instead of the texts.
+pub(crate) async fn unsaid(page: &Page) -> Result<Vec<Value>> {
+    let found = page.run(
+        "return [...document.body.innerText.matchAll(/\\b(frame|home|new|table|replay|settings|calculator|fantasy-realms)-[a-z0-9-]+/g)].map((one) => one[0])",
+        [],
+    );
+    Ok(found.await?.as_array().cloned().unwrap_or_else(|| vec![json!("no text")]))
+}
