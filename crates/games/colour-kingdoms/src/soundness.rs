@@ -4,7 +4,7 @@ mod turns;
 
 use pentarchy_game::{Corrupt, Seat, Seats};
 
-use crate::game::{PLAYERS, Step};
+use crate::game::Step;
 use crate::player::Player;
 use crate::setup::DESCRIPTION;
 use crate::{ColourKingdoms, Die, Digit, Place, Row, Spell, Symbol};
@@ -101,9 +101,9 @@ impl ColourKingdoms {
     /// How many dice are in the box when a round begins.
     pub(crate) fn dice_at_start(&self) -> usize {
         match self.seats {
-            1 => PLAYERS - usize::from((self.round - 1) % 4),
+            1 => Die::ALL.len() - usize::from((self.round - 1) % 4),
             2 if !ColourKingdoms::throws_in(self.seats, self.round) => 2,
-            _ => 4,
+            _ => Die::ALL.len(),
         }
     }
 }

@@ -203,3 +203,25 @@ fn blots_of_the_map() {
     }
     assert!(game.outcome().is_some());
 }
+
+/// CK-3: whatever is done to a map's text, it is read or refused, and what is read can be played on.
+#[test]
+fn no_text_breaks_the_loader() {
+    const BYTES: &[u8] = b"0123456789-.,:[]{}\"erst";
+    let mut playable = 0;
+    for number in 0..240 {
+        let mut dice = Seed::from(number).dice(u64::MAX);
+        let mut text = Map::house().text().as_bytes().to_vec();
+        for _ in 0..=dice.below(2) {
+            let place = dice.below(text.len() as u32) as usize;
+            text[place] = *dice.pick(BYTES).unwrap();
+        }
+        let text = String::from_utf8_lossy(&text).into_owned();
+        let options = [("map".to_owned(), OptionValue::Choice(text))].into();
+        if let Ok(setup) = ColourKingdoms::DESCRIPTION.setup(&SetupRequest { seats: 2, options }) {
+            random::game::<ColourKingdoms>(&setup, &Seed::from(number));
+            playable += 1;
+        }
+    }
+    assert!((20..220).contains(&playable), "{playable}");
+}
