@@ -7,6 +7,7 @@ use super::card_button::CardButton;
 use super::declaring::Declaring;
 use super::effect::Effects;
 use super::face::Back;
+use super::open_hands::OpenHands;
 use super::picked::{is_picked_now, pick, picked};
 use super::trading::Trading;
 use super::words::card_name;
@@ -28,6 +29,7 @@ pub(super) fn board(play: Play<FantasyRealms>) -> AnyView {
     let declaring = Memo::new(move |_| play.scene.with(|scene| matches!(scene.view.prompt, Prompt::Declare(_))));
     view! {
         <Show when=move || declaring.get()><Declaring play /></Show>
+        <OpenHands play />
         <Show
             when=move || variant.get() == Variant::Trading
             fallback=move || view! { <Piles play /> }

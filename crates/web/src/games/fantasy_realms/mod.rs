@@ -6,7 +6,7 @@
 //! | a card to tap and drag | `card_button.rs`, `drag.rs`, `drops.rs`, `picked.rs` |
 //! | a score and its reasons | `sheet.rs`, `reasons.rs` |
 //! | choices for jokers and the like | `decisions.rs`, `choosers.rs` |
-//! | the table | `board.rs`, `trading.rs`, `hand.rs`, `player.rs`, `hints.rs` |
+//! | the table | `board.rs`, `trading.rs`, `hand.rs`, `open_hands.rs`, `player.rs`, `hints.rs` |
 //! | the end | `declaring.rs`, `ending.rs` |
 //! | words for the frame | `prompt.rs`, `log.rs`, `refusal.rs` |
 
@@ -26,6 +26,7 @@ mod face;
 mod hand;
 mod hints;
 mod log;
+mod open_hands;
 mod picked;
 mod player;
 mod prompt;

@@ -4,8 +4,7 @@ use leptos::prelude::*;
 use pentarchy_fantasy_realms::{Card, CardSet, FantasyRealms};
 use pentarchy_game::Seat;
 
-use super::face::{Face, Size};
-use super::words::card_name;
+use super::open_hands::Shown;
 use crate::screen::{Note, Play, Scene};
 use crate::t;
 use crate::text::points;
@@ -17,17 +16,7 @@ pub(super) fn player(play: Play<FantasyRealms>, seat: Seat) -> AnyView {
             .with(|scene| scene.view.players.get(seat.index()).map(|player| (player.hand, player.known, player.cards)))
     });
     let faces = move |cards: CardSet| {
-        let face = move |card: Card| {
-            view! {
-                <button
-                    class="fr-card"
-                    aria-label=t!("fantasy-realms-explain", card = card_name(card))
-                    on:click=move |_| play.explain.run(card.id().to_owned())
-                >
-                    <Face card size=Size::Medium />
-                </button>
-            }
-        };
+        let face = move |card: Card| view! { <Shown play card /> };
         view! { <div class="fr-fan known">{cards.iter().map(face).collect_view()}</div> }
     };
     (move || {

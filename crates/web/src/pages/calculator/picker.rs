@@ -55,11 +55,11 @@ pub(super) fn Picker(calculation: Calculation) -> impl IntoView {
                     </a>
                 }).collect_view()}
             </nav>
+            <Notice calculation />
         </div>
         <Show when=has_necromancer>
             <FillingChoice calculation />
         </Show>
-        <Notice calculation />
         <Show
             when=move || calculation.order.get() == Order::Kind && sought.with(String::is_empty)
             fallback=move || view! { <Flat calculation found /> }

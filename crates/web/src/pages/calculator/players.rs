@@ -76,6 +76,7 @@ pub(super) fn Players(calculation: Calculation) -> impl IntoView {
 /// Who wins, once there is somebody to win against.
 #[component]
 pub(super) fn Ranking(calculation: Calculation) -> impl IntoView {
+    let counted = move || calculation.party.with(|party| !party.held().is_empty());
     let ranking = Memo::new(move |_| calculation.party.with(|party| party.ranking()));
     let rows = move || {
         ranking
@@ -100,7 +101,7 @@ pub(super) fn Ranking(calculation: Calculation) -> impl IntoView {
             .collect_view()
     };
     view! {
-        <Show when=move || { ranking.with(Vec::len) > 1 }>
+        <Show when=move || { ranking.with(Vec::len) > 1 && counted() }>
             <section class="calc-ranking">
                 <h2>{move || t!("calculator-ranking")}</h2>
                 <ol>{rows}</ol>

@@ -8,7 +8,7 @@ use pentarchy_fantasy_realms::{Card, CardSet, Sheet};
 use super::address;
 use super::history::{self, Past};
 use super::party::{Party, Player, Scored, Tapped};
-use crate::browser::{keep, kept};
+use crate::browser::{keep, kept, window};
 use crate::games::fantasy_realms::Order;
 use crate::route;
 
@@ -166,5 +166,6 @@ impl Calculation {
         });
         self.show(0);
         self.side.set(Side::Pick);
+        window().scroll_to_with_x_and_y(0.0, 0.0);
     }
 }
