@@ -53,6 +53,15 @@ fn aquatic_on_full_corners() {
     assert_eq!(game.decision(), asks(Animal::Mammals, Ask::AquaticCubes { tile: wetland() }));
 }
 
+/// DS-65: a water without a vacant corner can't be chosen while another has one.
+#[test]
+fn aquatic_where_there_is_room() {
+    let full = Position::six().element("E(-1,-1)", Element::Sun).element("W(1,-2)", Element::Sun);
+    let game = full.tile(hex(2, 0), Terrain::Sea).plays(Card::Aquatic, Animal::Mammals);
+    // The sea is the only choice, and needs none.
+    assert_eq!(game.decision(), asks(Animal::Mammals, Ask::AquaticElement { tile: hex(2, 0) }));
+}
+
 /// DS-73: one cube each of two different animals, anywhere.
 #[test]
 fn evolution() {

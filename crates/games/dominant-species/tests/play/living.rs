@@ -248,6 +248,8 @@ fn scenario_33_birds_fly_two_tiles() {
     let mut game = Position::six().pawn("migration-1", Animal::Birds).execute();
     game.pass_until(|decision| matches!(decision, Decision::Migration { .. }));
     game.does(Action::Tile(mountain()));
+    let (from, to) = (mountain(), mountain());
+    assert_eq!(game.may_not(cubes(to, 1)), Refusal::TooFar { from, to }, "out and back is no move");
     game.does(cubes(wetland(), 1));
     assert_eq!(game.cubes(wetland(), Animal::Birds), 1);
 

@@ -13,6 +13,7 @@ mod display;
 mod earth;
 mod ending;
 mod imagination;
+mod knowledge;
 mod living;
 mod many_animals;
 mod position;
