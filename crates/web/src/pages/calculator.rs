@@ -12,6 +12,7 @@ mod state;
 mod tray;
 
 use leptos::prelude::*;
+use pentarchy_fantasy_realms::{Choices, Declaration};
 
 use self::history::History;
 use self::options::Options;
@@ -20,8 +21,19 @@ use self::players::{Players, Ranking};
 use self::result::Outcome;
 use self::state::{Calculation, Side};
 use self::tray::Tray;
-use crate::games::fantasy_realms::CardDialog;
+use crate::games::fantasy_realms::{CardDialog, Hand};
+use crate::route::Route;
 use crate::t;
+
+/// The relative address of the calculator with one hand in it, for links from a game.
+pub(crate) fn link_to(hand: Hand, choices: &Choices) -> String {
+    let mut player = party::Player { cards: hand.cards, ..party::Player::default() };
+    if let Some(card) = choices.necromancer {
+        player.decisions.make(Declaration::Necromancer(Some(card)));
+    }
+    let party = party::Party { players: vec![player], for_each: hand.for_each, ..party::Party::default() };
+    format!("{}?{}", Route::Calculator.path(), address::write(&party))
+}
 
 /// The score calculator of Fantasy Realms.
 #[component]

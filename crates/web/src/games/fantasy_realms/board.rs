@@ -178,7 +178,8 @@ fn PickedOpen(play: Play<FantasyRealms>) -> impl IntoView {
     let take = move |card: Card| {
         view! {
             <button class="button main" on:click=move |_| play.act.run(Action::Take(card))>
-                {move || t!("fantasy-realms-do-take", card = card_name(card))}
+                {move || t!("fantasy-realms-group-take")}
+                {move || hints::known(card).map(|total| view! { <span class="hint numbers">{points(total)}</span> })}
             </button>
         }
     };
@@ -186,10 +187,12 @@ fn PickedOpen(play: Play<FantasyRealms>) -> impl IntoView {
         card.get().map(|card| {
             view! {
                 <div class="fr-picked" data-kind=card.kind().id()>
-                    <h3>{move || card_name(card)}</h3>
+                    <header>
+                        <h3>{move || card_name(card)}</h3>
+                        {move || legal(card).then(|| take(card))}
+                    </header>
                     <Effects card />
                     {move || advice(card)}
-                    {move || legal(card).then(|| take(card))}
                 </div>
             }
         })

@@ -10,6 +10,7 @@ use pentarchy_game::{Seat, Standing};
 use super::choosers::Choosers;
 use super::decisions::{CHOOSERS, Decisions, Hand};
 use super::sheet::{Order, SheetView};
+use crate::pages::link_to;
 use crate::parts::{Icon, SeatSign};
 use crate::screen::Play;
 use crate::t;
@@ -59,6 +60,10 @@ fn OpenHand(play: Play<FantasyRealms>, standing: Standing, tied: bool) -> impl I
         Arc::new(sheet(hand.cards, &choices, hand.for_each))
     });
     let explain = Callback::new(move |card: Card| play.explain.run(card.id().to_owned()));
+    let link = move || {
+        let (hand, choices) = scored(play, seat);
+        link_to(hand, &choices)
+    };
     let opened = standing.place == 1 || is_mine;
     let strength = standing.tie_break.as_ref().map_or(0, |line| line.points);
     let chooses = move || real.get().cards.iter().any(|row| CHOOSERS.contains(&row.card));
@@ -73,6 +78,10 @@ fn OpenHand(play: Play<FantasyRealms>, standing: Standing, tied: bool) -> impl I
             </summary>
             {tied.then(|| view! { <p class="fr-note">{move || t!("fantasy-realms-end-tie", strength = strength)}</p> })}
             <SheetView sheet=real order=Order::Kind explain />
+            <a class="quiet" href=link>
+                <Icon icon=icons::TbCalculatorOutline />
+                {move || t!("fantasy-realms-end-calculator")}
+            </a>
             {is_mine.then(|| view! { <Show when=chooses><WhatIf play seat real_total=standing.total /></Show> })}
         </details>
     }

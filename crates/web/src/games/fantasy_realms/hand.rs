@@ -127,7 +127,7 @@ fn PickedOwn(own: Own) -> impl IntoView {
     let discard = move |card: Card| {
         view! {
             <button class="button main" on:click=move |_| own.play.act.run(Action::Discard(card))>
-                {move || t!("fantasy-realms-do-discard", card = card_name(card))}
+                {move || t!("fantasy-realms-group-discard")}
                 {move || hints::known(card).map(|total| view! { <span class="hint numbers">{points(total)}</span> })}
             </button>
         }
@@ -136,10 +136,12 @@ fn PickedOwn(own: Own) -> impl IntoView {
         card.get().map(|card| {
             view! {
                 <div class="fr-picked over" data-kind=card.kind().id()>
-                    <h3>{move || card_name(card)}</h3>
+                    <header>
+                        <h3>{move || card_name(card)}</h3>
+                        {move || discards().then(|| discard(card))}
+                    </header>
                     <Effects card />
                     {move || lines(card)}
-                    {move || discards().then(|| discard(card))}
                 </div>
             }
         })

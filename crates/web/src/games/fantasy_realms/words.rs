@@ -46,7 +46,7 @@ pub(crate) fn narrow_name(card: Card) -> impl IntoView {
 }
 
 /// Where the longest words break: a soft hyphen shows only where the line ends.
-const BREAKS: [(&str, &str); 20] = [
+const BREAKS: [(&str, &str); 21] = [
     ("Доппельгенгер", "Доппель\u{ad}генгер"),
     ("Военачальник", "Воена\u{ad}чальник"),
     ("Императрица", "Импера\u{ad}трица"),
@@ -54,6 +54,7 @@ const BREAKS: [(&str, &str); 20] = [
     ("Повелитель", "Повели\u{ad}тель"),
     ("Колокольня", "Коло\u{ad}кольня"),
     ("Эльфийские", "Эльфий\u{ad}ские"),
+    ("Эльфийский", "Эльфий\u{ad}ский"),
     ("Рейнджеры", "Рейн\u{ad}джеры"),
     ("Чародейка", "Чаро\u{ad}дейка"),
     ("Принцесса", "Прин\u{ad}цесса"),

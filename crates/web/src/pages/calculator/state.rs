@@ -55,7 +55,13 @@ impl Calculation {
     pub(super) fn open() -> Calculation {
         let query = route::query();
         let arrived = !query.is_empty();
-        let text = if arrived { query } else { kept(KEPT).unwrap_or_default() };
+        let before = kept(KEPT).unwrap_or_default();
+        let past = RwSignal::new(history::past());
+        if arrived && before != query {
+            // Whoever opens somebody's link keeps the game that they were counting themselves.
+            history::remember(past, &address::read(&before));
+        }
+        let text = if arrived { query } else { before };
         let party = RwSignal::new(address::read(&text));
         let current = RwSignal::new(0);
         let order = RwSignal::new(Order::kept(KEPT_ORDER));
@@ -77,7 +83,7 @@ impl Calculation {
             order,
             notice: RwSignal::new(None),
             explained: RwSignal::new(None),
-            past: RwSignal::new(history::past()),
+            past,
             scored,
             sheet,
         }
