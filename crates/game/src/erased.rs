@@ -102,7 +102,7 @@ pub enum ApplyError {
         /// The reason in English.
         text: String,
         /// The reason as the game's own type, for a client that can say it in another language.
-        refusal: Value,
+        refusal: Box<Value>,
     },
 }
 
@@ -205,7 +205,7 @@ impl<G: Game> AnyState for G {
             by,
             rule: refusal.rule(),
             text: refusal.to_string(),
-            refusal: value(&refusal),
+            refusal: Box::new(value(&refusal)),
         })?;
         Ok(Applied { effect, events: Box::new(events) })
     }

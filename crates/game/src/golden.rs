@@ -53,7 +53,7 @@ fn told<G: Game>(request: &SetupRequest, seed: u64, steps: usize) -> String {
         let awaiting: Vec<_> = state.awaiting().iter().collect();
         if step >= steps {
             let Some((actor, action)) = choose(&*state, &awaiting, &mut dice) else { break };
-            line(&mut told, format_args!("{step} -> {actor}: {action}"), &[]);
+            line(&mut told, format_args!("{step} -> {actor}: {}", written(&action)), &[]);
             state.apply(actor, &action).expect("a legal action is accepted");
             continue;
         }
@@ -64,7 +64,7 @@ fn told<G: Game>(request: &SetupRequest, seed: u64, steps: usize) -> String {
             let mut lines = BTreeMap::new();
             flatten("", &view, &mut lines);
             if let Viewer::Seat(seat) = viewer {
-                let legal: Vec<_> = state.legal(Actor::Seat(seat)).iter().map(Value::to_string).collect();
+                let legal: Vec<_> = state.legal(Actor::Seat(seat)).iter().map(written).collect();
                 lines.insert("~legal".into(), legal.join(" "));
             }
             let before = shown.insert(viewer.to_string(), lines.clone()).unwrap_or_default();
@@ -79,7 +79,7 @@ fn told<G: Game>(request: &SetupRequest, seed: u64, steps: usize) -> String {
             }
         }
         let Some((actor, action)) = choose(&*state, &awaiting, &mut dice) else { break };
-        line(&mut told, format_args!("-> {actor}: {action}"), &[]);
+        line(&mut told, format_args!("-> {actor}: {}", written(&action)), &[]);
         let applied = state.apply(actor, &action).expect("a legal action is accepted");
         line(&mut told, format_args!("   {:?}", applied.effect), &[]);
         for event in applied.events.seen_by(Viewer::Referee) {
@@ -132,4 +132,17 @@ fn flatten(path: &str, value: &Value, lines: &mut BTreeMap<String, String>) {
 
 fn plain(value: &Value) -> String {
     value.as_str().map_or_else(|| value.to_string(), str::to_owned)
+}
+
+/// A JSON text with its keys in order, however the JSON library was built to keep them.
+fn written(value: &Value) -> String {
+    match value {
+        Value::Object(fields) => {
+            let fields: BTreeMap<_, _> = fields.iter().collect();
+            let field = |(key, value): (&&String, &&Value)| format!("{}:{}", Value::from(key.as_str()), written(value));
+            format!("{{{}}}", fields.iter().map(field).collect::<Vec<_>>().join(","))
+        }
+        Value::Array(items) => format!("[{}]", items.iter().map(written).collect::<Vec<_>>().join(",")),
+        scalar => scalar.to_string(),
+    }
 }

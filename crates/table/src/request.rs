@@ -208,7 +208,7 @@ impl From<ApplyError> for TableError {
         match error {
             ApplyError::Malformed(text) => TableError::Malformed(text),
             ApplyError::Refused { rule, text, refusal, .. } => {
-                TableError::Rule { rule: rule.to_string(), text, refusal }
+                TableError::Rule { rule: rule.to_string(), text, refusal: *refusal }
             }
         }
     }
