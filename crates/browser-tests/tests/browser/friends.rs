@@ -72,7 +72,7 @@ pub(crate) async fn an_onlooker_sees_the_board_and_no_hand(world: &World) -> Res
     onlooker.open(&address).await?;
     onlooker.see(".board *").await?;
     play_some(&[&host, &guest], 3).await?;
-    onlooker.see(".log li:nth-child(3)").await?;
+    onlooker.see(".log li:nth-child(4)").await?;
     host.see(".onlookers").await?;
     ensure!(!onlooker.has(".choices button").await?, "an onlooker has nothing to choose");
     ensure!(!onlooker.has(".hand [data-card]").await?, "an onlooker has no hand");

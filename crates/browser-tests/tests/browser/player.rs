@@ -42,16 +42,15 @@ pub(crate) async fn play_out(pages: &[&Page]) -> Result<()> {
     bail!("the game does not end; the first page says: {}", pages[0].text("body").await?)
 }
 
-/// Plays until so many decisions were made on this page.
-pub(crate) async fn play_some(pages: &[&Page], decisions: usize) -> Result<()> {
-    let mut made = 0;
+/// Plays until so many more things stand in the first page's log.
+pub(crate) async fn play_some(pages: &[&Page], lines: u64) -> Result<()> {
+    let logged = async || pages[0].run("return document.querySelectorAll('.log li').length", []).await;
+    let enough = logged().await?.as_u64().unwrap_or_default() + lines;
     for _ in 0..LONGEST {
         for page in pages {
-            if step(page).await? == "chose" {
-                made += 1;
-            }
+            step(page).await?;
         }
-        if made >= decisions {
+        if logged().await?.as_u64() >= Some(enough) {
             return Ok(());
         }
     }

@@ -1,8 +1,16 @@
-//! The games' screens: one line each.
+//! The games that have a screen: two lines each.
+//!
+//! The client carries the rules of these and of no others: what nobody can see need not be fetched.
 
 pub(crate) mod fantasy_realms;
 
+use pentarchy_fantasy_realms::FantasyRealms;
+use pentarchy_table::{Catalogue, Listed};
+
 use crate::screen::{AnyScreen, plug};
+
+/// Their rules and bots.
+pub(crate) const CATALOGUE: Catalogue = Catalogue::new(&[Listed::of::<FantasyRealms>()]);
 
 const SCREENS: &[&dyn AnyScreen] = &[plug::<fantasy_realms::FantasyRealmsScreen>()];
 

@@ -4,7 +4,7 @@ use icondata_tb as icons;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use pentarchy_game::Description;
-use pentarchy_table::{Catalogue, Plan, Stage};
+use pentarchy_table::{Plan, Stage};
 
 use crate::games;
 use crate::parts::Icon;
@@ -21,7 +21,7 @@ const MOST: usize = 8;
 /// The shelf of games.
 #[component]
 pub(crate) fn Home() -> impl IntoView {
-    let built = Catalogue::HOUSE.descriptions().into_iter().filter_map(|game| Some((game, games::screen(game.id)?)));
+    let built = games::CATALOGUE.descriptions().into_iter().filter_map(|game| Some((game, games::screen(game.id)?)));
     view! {
         <div class="page home">
             <h1 class="hidden-words">{move || t!("home-title")}</h1>

@@ -6,9 +6,10 @@ use icondata_tb as icons;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use pentarchy_game::{Choice, Description, OptionKind, OptionSpec, OptionValue, Setup, SetupRequest};
-use pentarchy_table::{Absent, Catalogue, Clock, Level, Name, Plan, Watch};
+use pentarchy_table::{Absent, Clock, Level, Name, Plan, Watch};
 
 use super::NotFound;
+use crate::games;
 use crate::parts::{Icon, option_name};
 use crate::play::{self, start_local};
 use crate::route::{self, Route, Way};
@@ -19,7 +20,7 @@ use crate::text::say_if;
 /// Makes a table.
 #[component]
 pub(crate) fn NewTable(game: String, way: Way) -> impl IntoView {
-    match Catalogue::HOUSE.find(&game) {
+    match games::CATALOGUE.find(&game) {
         Some(listed) => view! { <Form game=listed.game.description() way /> }.into_any(),
         None => view! { <NotFound /> }.into_any(),
     }

@@ -1,16 +1,16 @@
 //! The rules of a game, on a page of their own.
 
 use leptos::prelude::*;
-use pentarchy_table::Catalogue;
 
 use super::NotFound;
+use crate::games;
 use crate::parts::RulesView;
 use crate::t;
 
 /// The rules of a game.
 #[component]
 pub(crate) fn RulesPage(game: String, rule: Option<String>) -> impl IntoView {
-    let Some(listed) = Catalogue::HOUSE.find(&game) else { return view! { <NotFound /> }.into_any() };
+    let Some(listed) = games::CATALOGUE.find(&game) else { return view! { <NotFound /> }.into_any() };
     let at = RwSignal::new(rule);
     view! {
         <section class="page rules-page">

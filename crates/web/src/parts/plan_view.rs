@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 use pentarchy_game::OptionValue;
-use pentarchy_table::{Catalogue, Clock, Plan};
+use pentarchy_table::{Clock, Plan};
 
+use crate::games;
 use crate::t;
 
 /// What an option is called.
@@ -39,7 +40,7 @@ pub(crate) fn PlanView(plan: Arc<Plan>) -> impl IntoView {
     let rows = move || {
         let game = plan.game.clone();
         let mut rows = vec![(t!("table-plan-seats"), t!("frame-players", count = plan.setup.seats))];
-        if let Some(description) = Catalogue::HOUSE.find(&game).map(|listed| listed.game.description())
+        if let Some(description) = games::CATALOGUE.find(&game).map(|listed| listed.game.description())
             && let Ok(setup) = description.setup(&plan.setup)
         {
             let values = setup.request().options;

@@ -6,14 +6,13 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use pentarchy_game::{Seat, Seed};
-use pentarchy_table::{
-    Catalogue, LocalTable, Millis, Name, Person, PersonId, Plan, PlanError, Request, TableId, ToServer,
-};
+use pentarchy_table::{LocalTable, Millis, Name, Person, PersonId, Plan, PlanError, Request, TableId, ToServer};
 
 use super::session::{Link, Session, Wire};
 use super::shelf;
 use super::thinker::Thinker;
 use crate::browser;
+use crate::games;
 
 /// The least time that a bot takes, so that people can follow.
 const PACE: u64 = 450;
@@ -37,7 +36,7 @@ pub(crate) fn start_local(mut plan: Plan, people: &[Name]) -> Result<String, Pla
     let me = me(people.first());
     let now = Millis(browser::now());
     let seats = plan.setup.seats;
-    let mut table = LocalTable::open(Catalogue::HOUSE, plan, me.clone(), Seed::new(browser::chance()), now)?;
+    let mut table = LocalTable::open(games::CATALOGUE, plan, me.clone(), Seed::new(browser::chance()), now)?;
     for index in 0..seats {
         let seat = Seat::new(index);
         let request = match people.get(usize::from(index)) {
@@ -66,7 +65,7 @@ impl LocalGame {
     /// Goes on with a game that is kept in this browser; whether there was one.
     pub(crate) fn open(session: Session, id: &str) -> bool {
         let Some(log) = shelf::stored_log(id) else { return false };
-        let Ok(mut table) = LocalTable::restore(Catalogue::HOUSE, log) else { return false };
+        let Ok(mut table) = LocalTable::restore(games::CATALOGUE, log) else { return false };
         let me = me(None);
         table.wake(Millis(browser::now()));
         let game = Rc::new(LocalGame {

@@ -65,6 +65,8 @@ pub(crate) struct Session {
     ahead: StoredValue<i64>,
     seq: StoredValue<Seq>,
     next_ask: StoredValue<u32>,
+    /// The number of the decision whose answer is on its way.
+    acting: StoredValue<Option<u32>>,
     /// What is to be asked when the wire is open.
     later: StoredValue<Vec<Request>>,
     wire: StoredValue<Option<Rc<dyn Wire>>, LocalStorage>,
@@ -90,6 +92,7 @@ impl Session {
             ahead: StoredValue::new(0),
             seq: StoredValue::new(Seq(0)),
             next_ask: StoredValue::new(1),
+            acting: StoredValue::new(None),
             later: StoredValue::new(Vec::new()),
             wire: StoredValue::new_local(None),
         }
@@ -147,9 +150,18 @@ impl Session {
         self.later.update_value(|later| later.push(request));
     }
 
-    /// Decides something for a seat.
+    /// Decides something for a seat, unless the answer to the last decision is still on its way: a double tap is one.
     pub(crate) fn act(self, seat: Seat, action: Value) {
-        self.ask(Request::Act { seat, seen: self.seen(), action });
+        if self.acting.get_value().is_none() {
+            self.acting.set_value(Some(self.next_ask.get_value()));
+            self.ask(Request::Act { seat, seen: self.seen(), action });
+        }
+    }
+
+    fn answered(self, id: u32) {
+        if self.acting.get_value() == Some(id) {
+            self.acting.set_value(None);
+        }
     }
 
     /// Takes back the seat's last decision.
@@ -169,17 +181,24 @@ impl Session {
         match message {
             ToClient::Welcome(welcome) => self.welcome(*welcome),
             ToClient::Update(update) => self.update(*update),
-            ToClient::Refused { error, .. } => self.refused.set(Some(error)),
+            ToClient::Refused { id, error } => {
+                self.answered(id);
+                self.refused.set(Some(error));
+            }
+            ToClient::Accepted { id, .. } => self.answered(id),
+            // Whatever was on its way when the wire broke is lost or done: the updates tell which.
+            ToClient::Resumed { .. } => self.acting.set_value(None),
             ToClient::Presence(presence) => self.presence.set(presence),
             ToClient::History(past) => self.take_history(past),
             ToClient::Fault(fault) => self.fault.set(Some(fault)),
-            ToClient::Accepted { .. } | ToClient::Record(_) | ToClient::Resumed { .. } | ToClient::Pong => {}
+            ToClient::Record(_) | ToClient::Pong => {}
         }
     }
 
     fn welcome(self, welcome: Welcome) {
         let Welcome { seq, plan, rules: _, seal, you, gathering, now, sights, ending } = welcome;
         self.seq.set_value(seq);
+        self.acting.set_value(None);
         self.plan.set(Some(Arc::new(plan)));
         self.seal.set(Some(seal));
         self.you.set(you);

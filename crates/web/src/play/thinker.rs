@@ -5,11 +5,12 @@ use std::rc::Rc;
 
 use leptos::web_sys;
 use pentarchy_game::Seed;
-use pentarchy_table::{BotMove, Catalogue, Consultation};
+use pentarchy_table::{BotMove, Consultation};
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use crate::browser;
+use crate::games;
 
 /// What hears the worker.
 type Hearing = Closure<dyn Fn(MessageEvent)>;
@@ -118,7 +119,7 @@ pub(crate) fn think_for_page() -> bool {
     let handler = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
         let Some(text) = event.data().as_string() else { return };
         let Some((number, question)) = text.split_once(' ') else { return };
-        let Ok(consultation) = Consultation::read(Catalogue::HOUSE, question) else { return };
+        let Ok(consultation) = Consultation::read(games::CATALOGUE, question) else { return };
         let chance: u64 = (js_sys::Math::random() * u64::MAX as f64) as u64;
         if let Some(decided) = consultation.answer(&mut Seed::from(chance).dice(0))
             && let Ok(decided) = serde_json::to_string(&decided)

@@ -6,7 +6,7 @@ use icondata_tb as icons;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use pentarchy_game::{Seat, Viewer};
-use pentarchy_table::{Catalogue, LocalTable};
+use pentarchy_table::LocalTable;
 
 use super::controls::{Controls, Projector};
 use super::file::OpenFile;
@@ -70,7 +70,7 @@ fn load(of: ReplayOf, reel: RwSignal<Option<Result<Arc<Reel>, String>>>) {
 
 fn local(id: &str) -> Result<Arc<Reel>, String> {
     let log = stored_log(id).ok_or_else(|| t!("table-missing"))?;
-    let local = LocalTable::restore(Catalogue::HOUSE, log).map_err(|error| error.to_string())?;
+    let local = LocalTable::restore(games::CATALOGUE, log).map_err(|error| error.to_string())?;
     let table = local.table();
     let record = table.open_record().ok_or_else(|| t!("frame-not-over"))?;
     let reel = Reel::unroll(record, Some(table.plan().clone()), Some(table.gathering()), Some(table.seal().clone()));
@@ -123,7 +123,7 @@ fn Screening(reel: Arc<Reel>, screen: &'static dyn AnyScreen, home: Option<Home>
             recent.get().iter().filter_map(|event| screen.line(event, &names)).collect::<Vec<_>>()
         }
     };
-    let rulebook = Catalogue::HOUSE.find(&reel.record.game).map(|listed| listed.game.rulebook());
+    let rulebook = games::CATALOGUE.find(&reel.record.game).map(|listed| listed.game.rulebook());
     let address = match &home {
         Some(Home::Server(id)) => Some(Route::Replay { of: ReplayOf::Table(id.clone()) }.address()),
         _ => None,

@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use pentarchy_game::{Actor, AnyEvents, AnyState, Record, ReplayError, Seats, Viewer};
-use pentarchy_table::{Catalogue, Ending, Gathering, Json, Plan, Seal, Sight};
+use pentarchy_table::{Ending, Gathering, Json, Plan, Seal, Sight};
 
+use crate::games;
 use crate::play::names;
 use crate::screen::{Names, PlayerName};
 use crate::t;
@@ -46,7 +47,7 @@ impl Reel {
         gathering: Option<Gathering>,
         seal: Option<Seal>,
     ) -> Result<Reel, CannotShow> {
-        let listed = Catalogue::HOUSE
+        let listed = games::CATALOGUE
             .version(&record.game, record.rules)
             .ok_or_else(|| CannotShow::Game(record.game.clone()))?;
         let mut positions = vec![record.start(listed.game).map_err(CannotShow::Replay)?];

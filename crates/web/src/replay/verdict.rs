@@ -4,11 +4,12 @@ use std::sync::Arc;
 
 use icondata_tb as icons;
 use leptos::prelude::*;
-use pentarchy_table::{Catalogue, Seal, VerifyError, verify};
+use pentarchy_table::{Seal, VerifyError, verify};
 
 use super::controls::Projector;
 use super::file::download;
 use super::reel::Reel;
+use crate::games;
 use crate::parts::{CopyLink, Icon};
 use crate::t;
 
@@ -20,7 +21,7 @@ pub(super) fn Verify(reel: Arc<Reel>, address: Option<String>, projector: Projec
     let (checked, kept) = (reel.clone(), reel.clone());
     let check = {
         let seal = seal.clone();
-        move |_| verdict.set(Some(verify(Catalogue::HOUSE, &checked.record, &seal).map(drop)))
+        move |_| verdict.set(Some(verify(games::CATALOGUE, &checked.record, &seal).map(drop)))
     };
     let words = move || {
         verdict.get().map(|verdict| match verdict {

@@ -10,6 +10,7 @@ use super::log::Log;
 use super::matches::toggle;
 use super::menu::Menu;
 use super::{Desk, Panel};
+use crate::games;
 use crate::parts::{Icon, RulesView};
 use crate::t;
 
@@ -63,7 +64,7 @@ pub(super) fn PanelButtons(desk: Desk) -> impl IntoView {
 #[component]
 pub(super) fn SidePanel(desk: Desk, covered: Memo<bool>) -> impl IntoView {
     let rulebook = desk.session.plan.with_untracked(|plan| {
-        let listed = pentarchy_table::Catalogue::HOUSE.find(plan.as_ref().map_or("", |plan| &plan.game));
+        let listed = games::CATALOGUE.find(plan.as_ref().map_or("", |plan| &plan.game));
         listed.map(|listed| listed.game.rulebook())
     });
     let title = move |panel: Panel| PANELS.iter().find(|(other, ..)| *other == panel).map(|(_, key, _)| t!(key));
