@@ -4,6 +4,10 @@
 /// an order of focus that is not the order of reading.
 pub const CHECK: &str = r#"
 const faults = [];
+// What moves is looked at where it comes to rest.
+for (const motion of document.getAnimations()) {
+  if (motion.effect?.getComputedTiming().endTime !== Infinity) motion.finish();
+}
 const shown = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 const about = (one) => one.outerHTML.replace(/\s+/g, ' ').slice(0, 160);
 

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use anyhow::Result;
 use pentarchy_browser_tests::{House, Look, Screen};
+use serde_json::json;
 
 use crate::World;
 use crate::player::{play_out, play_some};
@@ -15,15 +16,23 @@ pub(crate) async fn pictures(world: &World) -> Result<()> {
     let looks = [
         ("desk", Look { screen: Screen::Desk, language: "en", dark: false }),
         ("phone", Look { screen: Screen::Phone, language: "ru", dark: false }),
-        ("tablet-dark", Look { screen: Screen::Tablet, language: "ru", dark: true }),
+        ("dark", Look { screen: Screen::Desk, language: "ru", dark: true }),
     ];
     for (name, look) in looks {
         let page = world.chromium.open(look).await?;
+        // Nothing moves while it is looked at.
+        let still = json!({ "features": [
+            { "name": "prefers-reduced-motion", "value": "reduce" },
+            { "name": "prefers-color-scheme", "value": if look.dark { "dark" } else { "light" } },
+        ] });
+        page.tool("Emulation.setEmulatedMedia", still).await?;
         page.open(&house.address("")).await?;
+        let loaded = "return [...document.images].every((image) => image.complete && image.naturalWidth)";
+        page.until("pictures", loaded, []).await?;
         page.picture(&folder.join(format!("home-{name}.png"))).await?;
         page.press(".game-ways .main").await?;
         page.see(".prompt.ours").await?;
-        play_some(&[&page], 7).await?;
+        play_some(&[&page], 14).await?;
         page.see(".prompt.ours").await?;
         page.picture(&folder.join(format!("table-{name}.png"))).await?;
         play_out(&[&page]).await?;
