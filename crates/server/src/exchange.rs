@@ -12,7 +12,7 @@ use pentarchy_table::{
 
 use crate::app::now;
 use crate::config::{ConfigError, Database, default_data};
-use crate::store::{Append, Sqlite, SqliteOptions, Store, StoreError};
+use crate::store::{Append, Changed, Sqlite, SqliteOptions, Store, StoreError};
 use crate::tables::{card, line, logged};
 
 /// How many tables are looked up at once.
@@ -242,7 +242,7 @@ async fn keep(store: &Sqlite, name: &str, record: &Record) -> Result<(), Exchang
     let table = Table::refold(Catalogue::HOUSE, &log).map_err(|error| ExchangeError::Log(id.clone(), error))?;
     let lines = log.iter().map(line).collect();
     let card = card(&table, at);
-    Ok(store.append(Append { table: id, lines, card, people_changed: true }).await?)
+    Ok(store.append(Append { table: id, lines, card, changed: Changed::People }).await?)
 }
 
 fn id_of(record: &Record) -> TableId {

@@ -95,8 +95,21 @@ pub struct Append {
     pub lines: Vec<Line>,
     /// The table's card as it is after them.
     pub card: Card,
-    /// Whether the seats' people or the host differ from the card before: else the index of people is left alone.
-    pub people_changed: bool,
+    /// How much of the card differs from the one before: the store may leave the rest alone.
+    pub changed: Changed,
+}
+
+/// How much of a card has changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Changed {
+    /// Whom the game waits for, and when the last line was written.
+    Turn,
+    /// That, and when the house must look at the table next.
+    Wake,
+    /// All of it but the people.
+    Card,
+    /// All of it.
+    People,
 }
 
 /// What lists show of a table, and what they are ordered by.

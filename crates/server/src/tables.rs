@@ -19,7 +19,7 @@ use tokio::sync::{mpsc, oneshot};
 use crate::app::now;
 use crate::chance;
 use crate::error::Failure;
-use crate::store::{Append, StoreError};
+use crate::store::{Append, Changed, StoreError};
 pub(crate) use about::{About, AboutChair, card};
 use crowd::{WAITING, WindowId};
 pub(crate) use house::{House, logged};
@@ -106,7 +106,7 @@ impl Tables {
         let id = chance::table_id();
         let card = card(&table, first.at);
         let lines = vec![line(&first)];
-        self.house.store.append(Append { table: id.clone(), lines, card, people_changed: true }).await?;
+        self.house.store.append(Append { table: id.clone(), lines, card, changed: Changed::People }).await?;
         Ok(id)
     }
 

@@ -5,7 +5,9 @@ use std::path::Path;
 use std::time::Duration;
 
 use pentarchy_game::{Seat, Seats};
-use pentarchy_server::store::{Append, Card, Guest, Line, LinkKey, SeatLink, Sqlite, SqliteOptions, Store, StoreError};
+use pentarchy_server::store::{
+    Append, Card, Changed, Guest, Line, LinkKey, SeatLink, Sqlite, SqliteOptions, Store, StoreError,
+};
 use pentarchy_server::{person_id, table_id};
 use pentarchy_table::{Millis, Name, Seq, Stage, TableId};
 use sqlx::Connection;
@@ -56,7 +58,7 @@ fn append(table: &TableId, lines: &[u64]) -> Append {
         table: table.clone(),
         lines: lines.iter().map(|seq| line(*seq)).collect(),
         card: card(),
-        people_changed: true,
+        changed: Changed::People,
     }
 }
 
@@ -145,6 +147,20 @@ async fn lists_are_in_order(store: &impl Store) {
     assert_eq!(store.unfinished_of(&me).await, Ok(0));
     store.append(with_card(&tables[6], 2, Card { seats: vec![None; 3], ..hidden })).await.unwrap();
     assert_eq!(places(store.tables_of(&me, 99).await.unwrap()), [2, 1, 0, 4, 3, 5]);
+
+    // A smaller change leaves the rest of the card as it was.
+    let turn = Card { awaited: Seats::only(seat(0)), changed_at: Millis(70), ..playing(0, 10) };
+    let smaller = |changed, card| Append { changed, ..with_card(&tables[2], 2 + changed as u64, card) };
+    store.append(smaller(Changed::Turn, Card { about: "ignored".into(), ..turn.clone() })).await.unwrap();
+    let mine = store.tables_of(&me, 99).await.unwrap();
+    let second = mine.iter().find(|listed| listed.table == tables[2]).unwrap();
+    assert_eq!((second.your_turn, second.changed_at, second.about.as_str()), (false, Millis(70), "{}"));
+    store.append(smaller(Changed::Wake, Card { wake_at: Some(Millis(3)), ..turn.clone() })).await.unwrap();
+    assert_eq!(store.due(Millis(3), 9).await, Ok(vec![tables[2].clone()]));
+    store.append(smaller(Changed::Card, Card { about: "new".into(), ..turn })).await.unwrap();
+    assert_eq!(store.due(Millis(3), 9).await, Ok(vec![]));
+    let mine = store.tables_of(&me, 99).await.unwrap();
+    assert_eq!(mine.iter().find(|listed| listed.table == tables[2]).unwrap().about, "new");
 
     let mut all = Vec::new();
     while let Some(page) = Some(store.finished(all.last(), 1).await.unwrap()).filter(|page| !page.is_empty()) {

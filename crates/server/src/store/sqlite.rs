@@ -94,7 +94,8 @@ impl Sqlite {
             .acquire_timeout(options.patience)
             .connect_lazy_with(connect.pragma("query_only", "1"));
         let connection = SharedConnection::new(connection);
-        Ok(Sqlite { writer: Writer::start(connection.clone()), connection, readers, _lock: lock })
+        let writer = Writer::start(connection.clone()).map_err(|error| error::of_io(&error))?;
+        Ok(Sqlite { writer, connection, readers, _lock: lock })
     }
 }
 

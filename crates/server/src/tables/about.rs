@@ -4,13 +4,15 @@ use pentarchy_game::{Outcome, Seats, SetupRequest};
 use pentarchy_table::{Clock, Holder, Level, Millis, Name, PersonId, Stage, Table, Watch};
 use serde::{Deserialize, Serialize};
 
-use crate::store::Card;
+use crate::store::{Card, Changed};
+
+const DAY: u64 = 86_400_000;
 
 /// Two days: a table that nobody has started by then is closed.
-const GATHERING_LASTS: u64 = 2 * 86_400_000;
+const GATHERING_LASTS: u64 = 2 * DAY;
 
 /// Three months: a game that nobody has touched by then is closed.
-const PLAYING_LASTS: u64 = 90 * 86_400_000;
+const PLAYING_LASTS: u64 = 90 * DAY;
 
 /// What lists show of a table. Nothing here is hidden from anybody.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -79,6 +81,19 @@ pub(super) fn moved_card(table: &Table, before: &Card) -> Card {
     refresh(table, before.made_at, before.about.clone(), before.seats.clone())
 }
 
+/// How much of a card has changed.
+pub(super) fn changed(before: &Card, after: &Card) -> Changed {
+    if before.seats != after.seats || before.host != after.host {
+        return Changed::People;
+    }
+    let same_card = before.stage == after.stage && before.listed == after.listed && before.about == after.about;
+    match (same_card, before.wake_at == after.wake_at) {
+        (true, true) => Changed::Turn,
+        (true, false) => Changed::Wake,
+        (false, _) => Changed::Card,
+    }
+}
+
 fn refresh(table: &Table, made_at: Millis, about: String, seats: Vec<Option<PersonId>>) -> Card {
     Card {
         stage: table.stage(),
@@ -107,11 +122,12 @@ fn wake_at(table: &Table) -> Option<Millis> {
     [deadline, forgotten_at(table)].into_iter().flatten().min()
 }
 
-/// When a table that nobody touches is closed.
+/// When a table that nobody touches is closed: at the end of a day, so that not every move changes it.
 pub(super) fn forgotten_at(table: &Table) -> Option<Millis> {
-    match table.stage() {
-        Stage::Gathering => Some(table.at().plus(GATHERING_LASTS)),
-        Stage::Playing => Some(table.at().plus(PLAYING_LASTS)),
-        Stage::Over | Stage::Closed => None,
-    }
+    let lasts = match table.stage() {
+        Stage::Gathering => GATHERING_LASTS,
+        Stage::Playing => PLAYING_LASTS,
+        Stage::Over | Stage::Closed => return None,
+    };
+    Some(Millis(table.at().plus(lasts).0.next_multiple_of(DAY)))
 }

@@ -27,6 +27,9 @@ use crate::store::{Append, Card, Line, StoreError};
 /// How long the house rests when it could not store an entry of its own.
 const REST: Duration = Duration::from_secs(1);
 
+/// How often everybody is told who is here, when many come and go.
+const PRESENCE: Duration = Duration::from_millis(200);
+
 /// A message to a table.
 pub(super) enum Ask {
     /// Somebody wants something done.
@@ -84,6 +87,10 @@ pub(super) struct Live {
     thinking: BTreeSet<Seat>,
     /// After the house's own entry could not be stored: when to try again.
     rest_until: Option<Instant>,
+    /// When everybody is to be told who is here, if that has changed since they were told.
+    presence_at: Option<Instant>,
+    /// When they were told last.
+    presence_told: Option<Instant>,
 }
 
 impl Live {
@@ -106,6 +113,8 @@ impl Live {
             address,
             thinking: BTreeSet::new(),
             rest_until: None,
+            presence_at: None,
+            presence_told: None,
         }
     }
 
@@ -153,7 +162,8 @@ impl Live {
         let deadline = self.table.next_deadline().map(|(at, _)| moment(at));
         let missing = self.crowd.next_missing(&self.table, self.patience());
         let alarm = [Some(idle), deadline, missing].into_iter().flatten().min().unwrap_or(idle);
-        self.rest_until.map_or(alarm, |rest| alarm.max(rest))
+        let alarm = self.rest_until.map_or(alarm, |rest| alarm.max(rest));
+        self.presence_at.map_or(alarm, |at| alarm.min(at))
     }
 
     /// How long somebody may be missing before the table is told. A game by correspondence is played by people who
@@ -176,6 +186,12 @@ impl Live {
 
     /// Does what is due: the clocks, those who are missing, the bots.
     async fn tend(&mut self) -> ControlFlow<()> {
+        if self.presence_at.is_some_and(|at| at <= Instant::now()) {
+            self.presence_at = None;
+            self.presence_told = Some(Instant::now());
+            let presence = self.crowd.presence(&self.table);
+            self.crowd.send_all(&ToClient::Presence(presence));
+        }
         if self.rest_until.is_some_and(|rest| Instant::now() < rest) {
             return ControlFlow::Continue(());
         }
@@ -333,9 +349,10 @@ impl Live {
         Ok(messages.iter().map(written).collect())
     }
 
+    /// Everybody will be told who is here: at once, but not more often than is good.
     fn show_presence(&mut self) {
-        let presence = self.crowd.presence(&self.table);
-        self.crowd.send_all(&ToClient::Presence(presence));
+        let soonest = self.presence_told.map_or_else(Instant::now, |told| told + PRESENCE);
+        self.presence_at.get_or_insert(soonest);
     }
 
     fn tell(&mut self, answer: Answer, outcome: Result<Seq, Failure>) {
@@ -384,8 +401,8 @@ impl Live {
         } else {
             about::card(&self.table, self.card.made_at)
         };
-        let people_changed = card.seats != self.card.seats || card.host != self.card.host;
-        let append = Append { table: self.id.clone(), lines, card: card.clone(), people_changed };
+        let append =
+            Append { table: self.id.clone(), lines, card: card.clone(), changed: about::changed(&self.card, &card) };
         self.house.store.append(append).await?;
         metrics::counter!("pentarchy_entries_total").increment(logged.len() as u64);
         self.card = card;

@@ -1,4 +1,7 @@
 //! One writer for all tables: whatever waits while a commit is on its way shares the next one.
+//!
+//! It has a thread of its own: a commit is a chain of small steps, and on the server's threads each of them would have to
+//! wait behind everything that is ready to run there.
 
 use std::sync::Arc;
 use std::sync::Mutex as PlainMutex;
@@ -8,10 +11,9 @@ use std::time::Instant;
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{QueryBuilder, Sqlite};
 use tokio::sync::{Mutex, MutexGuard, mpsc, oneshot};
-use tokio::task::JoinHandle;
 
 use super::{bits, integer, stage_number};
-use crate::store::{Append, StoreError};
+use crate::store::{Append, Changed, StoreError};
 
 /// How many appends may wait before those who bring more must wait too.
 const QUEUE: usize = 4096;
@@ -20,7 +22,7 @@ const QUEUE: usize = 4096;
 const TOGETHER: usize = 1024;
 
 /// How many rows one statement takes: few sizes, so that the prepared statements are found again.
-const CHUNKS: [usize; 4] = [64, 16, 4, 1];
+const CHUNKS: [usize; 7] = [64, 32, 16, 8, 4, 2, 1];
 
 type Answer = oneshot::Sender<Result<(), StoreError>>;
 
@@ -54,16 +56,24 @@ impl Locked<'_> {
 /// Takes appends and commits them together.
 pub(super) struct Writer {
     queue: PlainMutex<Option<mpsc::Sender<(Append, Answer)>>>,
-    task: PlainMutex<Option<JoinHandle<()>>>,
+    /// Answers when the thread has ended.
+    ended: PlainMutex<Option<oneshot::Receiver<()>>>,
     health: Arc<PlainMutex<Result<(), StoreError>>>,
 }
 
 impl Writer {
-    pub(super) fn start(connection: SharedConnection) -> Writer {
+    pub(super) fn start(connection: SharedConnection) -> std::io::Result<Writer> {
         let (queue, waiting) = mpsc::channel(QUEUE);
+        let (end, ended) = oneshot::channel();
         let health = Arc::new(PlainMutex::new(Ok(())));
-        let task = tokio::spawn(write(connection, waiting, Arc::clone(&health)));
-        Writer { queue: PlainMutex::new(Some(queue)), task: PlainMutex::new(Some(task)), health }
+        let runtime = tokio::runtime::Builder::new_current_thread().build()?;
+        let task = write(connection, waiting, Arc::clone(&health));
+        std::thread::Builder::new().name("writer".into()).spawn(move || {
+            runtime.block_on(task);
+            // Nobody may be waiting for the end.
+            let _nobody = end.send(());
+        })?;
+        Ok(Writer { queue: PlainMutex::new(Some(queue)), ended: PlainMutex::new(Some(ended)), health })
     }
 
     pub(super) async fn append(&self, append: Append) -> Result<(), StoreError> {
@@ -83,12 +93,11 @@ impl Writer {
     /// Commits what waits, and ends.
     pub(super) async fn close(&self) {
         self.queue.lock().unwrap_or_else(PoisonError::into_inner).take();
-        let task = self.task.lock().unwrap_or_else(PoisonError::into_inner).take();
-        if let Some(Err(error)) = match task {
-            Some(task) => Some(task.await),
-            None => None,
-        } {
-            tracing::error!(%error, "the writer did not end well");
+        let ended = self.ended.lock().unwrap_or_else(PoisonError::into_inner).take();
+        if let Some(ended) = ended
+            && ended.await.is_err()
+        {
+            tracing::error!("the writer did not end well");
         }
     }
 }
@@ -161,17 +170,57 @@ async fn store(connection: &mut SqliteConnection, appends: &[Append]) -> Result<
         });
         insert.build().execute(&mut *connection).await?;
     }
-    for chunk in chunks(appends) {
+    let with =
+        |wanted: &[Changed]| appends.iter().filter(|append| wanted.contains(&append.changed)).collect::<Vec<_>>();
+    for chunk in chunks(&with(&[Changed::Turn])) {
+        store_turns(connection, chunk).await?;
+    }
+    for chunk in chunks(&with(&[Changed::Wake])) {
+        store_wakes(connection, chunk).await?;
+    }
+    for chunk in chunks(&with(&[Changed::Card, Changed::People])) {
         store_cards(connection, chunk).await?;
     }
-    let moved: Vec<_> = appends.iter().filter(|append| append.people_changed).collect();
-    for append in moved {
+    for append in with(&[Changed::People]) {
         store_people(connection, append).await?;
     }
     Ok(())
 }
 
-async fn store_cards(connection: &mut SqliteConnection, appends: &[Append]) -> Result<(), StoreError> {
+/// The least that a move changes: no index has to follow.
+async fn store_turns(connection: &mut SqliteConnection, appends: &[&Append]) -> Result<(), StoreError> {
+    let mut update =
+        QueryBuilder::<Sqlite>::new("UPDATE tables SET awaited = new.column2, changed_at = new.column3 FROM (");
+    let mut rows = Vec::with_capacity(appends.len());
+    for Append { table, card, .. } in appends {
+        rows.push((table.as_str(), bits(card.awaited), integer(card.changed_at.0)?));
+    }
+    update.push_values(rows, |mut row, (table, awaited, changed_at)| {
+        row.push_bind(table).push_bind(awaited).push_bind(changed_at);
+    });
+    update.push(") AS new WHERE id = new.column1");
+    update.build().execute(&mut *connection).await?;
+    Ok(())
+}
+
+async fn store_wakes(connection: &mut SqliteConnection, appends: &[&Append]) -> Result<(), StoreError> {
+    let mut update = QueryBuilder::<Sqlite>::new(
+        "UPDATE tables SET awaited = new.column2, changed_at = new.column3, wake_at = new.column4 FROM (",
+    );
+    let mut rows = Vec::with_capacity(appends.len());
+    for Append { table, card, .. } in appends {
+        let wake_at = card.wake_at.map(|at| integer(at.0)).transpose()?;
+        rows.push((table.as_str(), bits(card.awaited), integer(card.changed_at.0)?, wake_at));
+    }
+    update.push_values(rows, |mut row, (table, awaited, changed_at, wake_at)| {
+        row.push_bind(table).push_bind(awaited).push_bind(changed_at).push_bind(wake_at);
+    });
+    update.push(") AS new WHERE id = new.column1");
+    update.build().execute(&mut *connection).await?;
+    Ok(())
+}
+
+async fn store_cards(connection: &mut SqliteConnection, appends: &[&Append]) -> Result<(), StoreError> {
     let mut insert = QueryBuilder::<Sqlite>::new(
         "INSERT INTO tables (id, stage, listed, host, awaited, about, wake_at, made_at, changed_at) ",
     );
