@@ -13,6 +13,9 @@ use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLim
 /// The longest body that a request may have, in bytes.
 pub(crate) const BODY_BYTES: usize = 64 * 1024;
 
+/// As many messages as one that is much work counts for.
+const COSTLY: u32 = 10;
+
 /// The limits that whoever runs the server may change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
@@ -105,6 +108,16 @@ impl Gate {
 pub(crate) struct Talk(DefaultDirectRateLimiter);
 
 impl Talk {
+    /// A message that is much work counts as many.
+    pub(crate) fn costly_message(&self) -> Result<(), TooMuch> {
+        let retry_after = Duration::from_secs(1);
+        match self.0.check_n(number(COSTLY)) {
+            Ok(answer) => passed(answer),
+            // A socket that may send only few messages may still ask for something costly once in a while.
+            Err(_) => self.message().map_err(|_| TooMuch { retry_after }),
+        }
+    }
+
     pub(crate) fn message(&self) -> Result<(), TooMuch> {
         passed(self.0.check())
     }

@@ -81,6 +81,7 @@ impl Server {
             away_after: config.away_after,
             opened_at,
             closed_since,
+            readers: Arc::new(Semaphore::new(config.bot_threads.max(2))),
             bots: Arc::new(Semaphore::new(config.bot_threads)),
             closing: closing.clone(),
             tasks: tasks.clone(),

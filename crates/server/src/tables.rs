@@ -141,10 +141,8 @@ impl Tables {
         if log.is_empty() {
             return Err(Failure::NotFound("table"));
         }
-        history(self.house.catalogue, &log, person).map_err(|error| {
-            tracing::error!(table = %id, %error, "the log can't be folded");
-            Failure::Internal("a table's log can't be folded")
-        })
+        let (catalogue, person) = (self.house.catalogue, person.clone());
+        self.house.study(id, move || history(catalogue, &log, &person)).await
     }
 
     /// Opens a window onto a table.

@@ -220,6 +220,7 @@ impl Conversation {
                 None => self.misbehave(Fault::Stranger).await,
                 Some(guest) => window.ask(id, guest.person(), request).await.map_err(|_| AGAIN),
             },
+            ToServer::History if self.talk.costly_message().is_err() => self.misbehave(Fault::TooFast).await,
             ToServer::History => {
                 let person = self.guest.as_ref().map_or_else(stranger, |guest| guest.id.clone());
                 match self.app.tables.history(window.table(), &person).await {

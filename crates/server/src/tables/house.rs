@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use pentarchy_game::{Dice, Seed};
-use pentarchy_table::{BotMove, Catalogue, Consultation, Entry, Logged, Millis, Table, TableId};
+use pentarchy_table::{BotMove, Catalogue, Consultation, Entry, FoldError, Logged, Millis, Table, TableId};
 use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -24,6 +24,8 @@ pub(crate) struct House {
     pub(crate) opened_at: Millis,
     /// Since when it had been closed.
     pub(crate) closed_since: Millis,
+    /// So many logs are folded at the same time.
+    pub(crate) readers: Arc<Semaphore>,
     /// So many bots think at the same time.
     pub(crate) bots: Arc<Semaphore>,
     /// Cancelled when the house closes.
@@ -50,13 +52,30 @@ impl House {
         let log = self.read(id).await?;
         let Some(first) = log.first() else { return Ok(None) };
         let made_at = first.at;
-        let begun = Instant::now();
-        let table = Table::refold(self.catalogue, &log).map_err(|error| {
+        let catalogue = self.catalogue;
+        let table = self
+            .study(id, move || {
+                let begun = Instant::now();
+                let table = Table::refold(catalogue, &log);
+                metrics::histogram!("pentarchy_refold_seconds").record(begun.elapsed().as_secs_f64());
+                table
+            })
+            .await?;
+        Ok(Some(Loaded { table, made_at }))
+    }
+
+    /// Works through a whole log where it holds nobody up, and not too many of them at the same time.
+    pub(super) async fn study<T: Send + 'static>(
+        &self,
+        id: &TableId,
+        work: impl FnOnce() -> Result<T, FoldError> + Send + 'static,
+    ) -> Result<T, Failure> {
+        let _place = self.readers.acquire().await.map_err(|_| Failure::Closing)?;
+        let done = tokio::task::spawn_blocking(work).await.map_err(|_| Failure::Internal("a log broke its reader"))?;
+        done.map_err(|error| {
             tracing::error!(table = %id, %error, "the log can't be folded");
             Failure::Internal("a table's log can't be folded")
-        })?;
-        metrics::histogram!("pentarchy_refold_seconds").record(begun.elapsed().as_secs_f64());
-        Ok(Some(Loaded { table, made_at }))
+        })
     }
 
     /// Lets a bot think where it holds nobody up, and passes on what it decides.

@@ -339,14 +339,15 @@ impl Live {
     }
 
     async fn missed(&self, person: &PersonId, seen: Seq) -> Result<Vec<Utf8Bytes>, Failure> {
-        let log = self.house.read(&self.id).await?;
+        let mut log = self.house.read(&self.id).await?;
         // Another node may have written more than this one has folded.
-        let known = &log[..log.len().min(usize::try_from(self.table.seq().0).unwrap_or(usize::MAX))];
-        let messages = resume(self.house.catalogue, known, person, seen).map_err(|error| {
-            tracing::error!(table = %self.id, %error, "the log can't be folded");
-            Failure::Internal("a table's log can't be folded")
-        })?;
-        Ok(messages.iter().map(written).collect())
+        log.truncate(usize::try_from(self.table.seq().0).unwrap_or(usize::MAX));
+        let (catalogue, person) = (self.house.catalogue, person.clone());
+        let tell = move || {
+            let messages = resume(catalogue, &log, &person, seen)?;
+            Ok(messages.iter().map(written).collect())
+        };
+        self.house.study(&self.id, tell).await
     }
 
     /// Everybody will be told who is here: at once, but not more often than is good.
