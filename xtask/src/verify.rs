@@ -7,11 +7,14 @@ use crate::web;
 /// its own making, which the rest should not be built with.
 const BROWSER: &str = "pentarchy-browser-tests";
 
+/// The help of the command line is written as documentation, and shows addresses as they are.
+const DOC_FLAGS: &str = "-D warnings -A rustdoc::bare_urls";
+
 pub(crate) fn run() -> Done {
     cargo(["fmt", "--all", "--check"]).run()?;
     cargo(["clippy", "--workspace", "--exclude", BROWSER, "--all-targets"]).run()?;
     cargo(["test", "--workspace", "--exclude", BROWSER]).run()?;
-    cargo(["doc", "--workspace", "--exclude", BROWSER, "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings").run()?;
+    cargo(["doc", "--workspace", "--exclude", BROWSER, "--no-deps"]).env("RUSTDOCFLAGS", DOC_FLAGS).run()?;
     in_the_browser()
 }
 
