@@ -42,6 +42,10 @@ const TABLES: &[Table] = &[
     Table { game: "animal-kingdoms", seats: 4, option: None, target: Some(1_500_000.0) },
     Table { game: "animal-kingdoms", seats: 4, option: Some(("ties", "peace")), target: None },
     Table { game: "animal-kingdoms", seats: 1, option: None, target: None },
+    Table { game: "colour-kingdoms", seats: 4, option: None, target: Some(1_000_000.0) },
+    Table { game: "colour-kingdoms", seats: 1, option: None, target: None },
+    Table { game: "dominant-species", seats: 6, option: None, target: Some(800_000.0) },
+    Table { game: "dominant-species", seats: 2, option: None, target: None },
 ];
 
 /// How long a figure is measured.

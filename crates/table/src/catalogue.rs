@@ -28,6 +28,8 @@ const HOUSE: &[Listed] = &[
     Listed::of::<pentarchy_fantasy_realms::FantasyRealms>(),
     Listed::of::<pentarchy_brutal_kingdom::BrutalKingdom>(),
     Listed::of::<pentarchy_animal_kingdoms::AnimalKingdoms>(),
+    Listed::of::<pentarchy_colour_kingdoms::ColourKingdoms>(),
+    Listed::of::<pentarchy_dominant_species::DominantSpecies>(),
 ];
 
 impl Catalogue {
