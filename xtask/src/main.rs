@@ -1,6 +1,7 @@
 //! The build: everything that is more than one cargo command.
 #![allow(clippy::print_stderr, reason = "a build tells its terminal what it does")]
 
+mod client_bench;
 mod steps;
 mod verify;
 mod web;
@@ -46,5 +47,6 @@ fn golden() -> Done {
 }
 
 fn bench(rest: &[String]) -> Done {
-    cargo(["run", "--release", "--package", "pentarchy", "--", "bench"]).args(rest).run()
+    cargo(["run", "--release", "--package", "pentarchy", "--", "bench"]).args(rest).run()?;
+    client_bench::run()
 }

@@ -1,11 +1,13 @@
 //! All that must hold before a change lands.
 
+use std::path::PathBuf;
+
 use crate::steps::{Done, cargo};
 use crate::web;
 
 /// The tests in a browser run by themselves: they need what the others build, and their driver wants a JSON library of
 /// its own making, which the rest should not be built with.
-const BROWSER: &str = "pentarchy-browser-tests";
+pub(crate) const BROWSER: &str = "pentarchy-browser-tests";
 
 /// The help of the command line is written as documentation, and shows addresses as they are.
 const DOC_FLAGS: &str = "-D warnings -A rustdoc::bare_urls";
@@ -22,8 +24,14 @@ pub(crate) fn run() -> Done {
 fn in_the_browser() -> Done {
     web::run(&["--release".to_owned()])?;
     cargo(["build", "--package", "pentarchy"]).run()?;
-    let here = std::env::current_exe().map_err(|error| format!("where this program stands: {error}"))?;
-    let program = here.with_file_name(format!("pentarchy{}", std::env::consts::EXE_SUFFIX));
+    let program = built("debug")?;
     cargo(["clippy", "--package", BROWSER, "--all-targets"]).run()?;
     cargo(["test", "--package", BROWSER]).env("PENTARCHY_BIN", program).run()
+}
+
+/// The server as it was built in this profile.
+pub(crate) fn built(profile: &str) -> Result<PathBuf, String> {
+    let here = std::env::current_exe().map_err(|error| format!("where this program stands: {error}"))?;
+    let target = here.ancestors().nth(2).ok_or("this program stands in no target folder")?;
+    Ok(target.join(profile).join(format!("pentarchy{}", std::env::consts::EXE_SUFFIX)))
 }

@@ -161,10 +161,16 @@ impl Page {
         Ok(())
     }
 
-    /// Fails if the page is wider than the screen.
+    /// Fails if the page, or a part of it, scrolls sideways. Only the strip of players may.
     pub async fn fits(&self, what: &str) -> Result<()> {
-        let wide = self.run("return [document.documentElement.scrollWidth, innerWidth]", []).await?;
-        ensure!(wide[0].as_u64() <= wide[1].as_u64(), "{what} is {} wide on a screen of {}", wide[0], wide[1]);
+        let script = "
+            if (document.documentElement.scrollWidth > innerWidth) return 'the page';
+            const wide = [...document.querySelectorAll('body *')].find((one) =>
+                one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 1 && !one.matches('.players, input, select, textarea, svg *')
+                && /auto|scroll/.test(getComputedStyle(one).overflowX));
+            return wide ? wide.outerHTML.slice(0, 200) : null";
+        let wide = self.run(script, []).await?;
+        ensure!(wide.is_null(), "{what} scrolls sideways: {wide}");
         Ok(())
     }
 

@@ -60,6 +60,8 @@ pub(crate) enum Way {
 pub(crate) enum ReplayOf {
     Table(String),
     Local(String),
+    /// The address itself holds it: what stands behind the `#`.
+    Sent(String),
     File,
 }
 
@@ -78,8 +80,10 @@ impl Way {
 }
 
 impl Route {
-    /// The page at an address below the base, without query and fragment.
-    pub(crate) fn of(path: &str) -> Route {
+    /// The page at an address below the base.
+    pub(crate) fn of(address: &str) -> Route {
+        let (path, fragment) = address.split_once('#').unwrap_or((address, ""));
+        let path = path.split('?').next().unwrap_or_default();
         let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
         match *parts {
             [] | ["index.html"] => Route::Home,
@@ -90,6 +94,7 @@ impl Route {
             ["table", id] => Route::Table { id: id.to_owned() },
             ["seat", token] => Route::Seat { token: token.to_owned() },
             ["local", id] => Route::Local { id: id.to_owned() },
+            ["replay"] if !fragment.is_empty() => Route::Replay { of: ReplayOf::Sent(fragment.to_owned()) },
             ["replay"] => Route::Replay { of: ReplayOf::File },
             ["replay", "local", id] => Route::Replay { of: ReplayOf::Local(id.to_owned()) },
             ["replay", id] => Route::Replay { of: ReplayOf::Table(id.to_owned()) },
@@ -111,6 +116,7 @@ impl Route {
             Route::Local { id } => format!("local/{id}"),
             Route::Replay { of: ReplayOf::Table(id) } => format!("replay/{id}"),
             Route::Replay { of: ReplayOf::Local(id) } => format!("replay/local/{id}"),
+            Route::Replay { of: ReplayOf::Sent(record) } => format!("replay#{record}"),
             Route::Replay { of: ReplayOf::File } => "replay".to_owned(),
             Route::Calculator => "calculator".to_owned(),
             Route::Rules { game, rule: None } => format!("rules/{game}"),
@@ -145,10 +151,12 @@ pub(crate) fn replace(route: &Route) {
     arrive();
 }
 
-/// Puts a query behind the address of the moment, without a step in the history.
+/// Puts a query behind the address of the moment, without a step in the history; what stands behind its `#` stays.
 pub(crate) fn set_query(query: &str) {
     let Ok(path) = window().location().pathname() else { return };
-    let address = if query.is_empty() { path } else { format!("{path}?{query}") };
+    let fragment = window().location().hash().unwrap_or_default();
+    let query = if query.is_empty() { String::new() } else { format!("?{query}") };
+    let address = format!("{path}{query}{fragment}");
     if let Ok(history) = window().history() {
         let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&address));
     }
@@ -167,7 +175,7 @@ pub(crate) fn base() -> String {
 fn here() -> Route {
     let address = window().location().href().unwrap_or_default();
     let below = address.strip_prefix(&base()).unwrap_or_default();
-    Route::of(below.split(['?', '#']).next().unwrap_or_default())
+    Route::of(below)
 }
 
 fn go_to(address: &str) {
@@ -226,6 +234,7 @@ mod tests {
             Route::Seat { token: "t".into() },
             Route::Local { id: "7".into() },
             Route::Replay { of: ReplayOf::File },
+            Route::Replay { of: ReplayOf::Sent("q1b_-".into()) },
             Route::Replay { of: ReplayOf::Local("7".into()) },
             Route::Replay { of: ReplayOf::Table("a1".into()) },
             Route::Calculator,
@@ -236,6 +245,7 @@ mod tests {
         for page in pages {
             assert_eq!(Route::of(page.path().trim_start_matches("./")), page);
         }
+        assert_eq!(Route::of("calculator?hand=ABC#calc-army"), Route::Calculator);
         assert_eq!(Route::of("new/fantasy-realms/nobody"), Route::Unknown);
     }
 }

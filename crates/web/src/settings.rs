@@ -22,6 +22,7 @@ pub(crate) struct Settings {
     pub(crate) contrast: Contrast,
     pub(crate) text_size: TextSize,
     pub(crate) motion: Motion,
+    pub(crate) pace: Pace,
     /// A sound when it is the player's turn.
     pub(crate) sound: bool,
     /// Single keys do things at a table.
@@ -65,6 +66,22 @@ choice! {
     Motion { Auto = "auto", Less = "less" }
 }
 
+choice! {
+    /// How much time bots of this browser take, at the least.
+    Pace { Normal = "normal", Slow = "slow", Instant = "instant" }
+}
+
+impl Pace {
+    /// In milliseconds.
+    pub(crate) const fn least(self) -> u64 {
+        match self {
+            Pace::Slow => 1_200,
+            Pace::Normal => 450,
+            Pace::Instant => 0,
+        }
+    }
+}
+
 impl Default for Settings {
     fn default() -> Settings {
         Settings {
@@ -74,6 +91,7 @@ impl Default for Settings {
             contrast: Contrast::Auto,
             text_size: TextSize::Normal,
             motion: Motion::Auto,
+            pace: Pace::Normal,
             keys: true,
             sound: true,
             title: true,
@@ -122,6 +140,13 @@ pub(crate) fn apply() {
             keep(KEPT, &text);
         }
     });
+}
+
+/// Whether nothing shall move by itself: the player or the device wants it so.
+pub(crate) fn wants_stillness() -> bool {
+    let device =
+        || window().match_media("(prefers-reduced-motion: reduce)").ok().flatten().is_some_and(|query| query.matches());
+    settings_now().motion == Motion::Less || device()
 }
 
 fn browsers_language() -> Language {

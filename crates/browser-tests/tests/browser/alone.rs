@@ -146,3 +146,42 @@ pub(crate) async fn a_record_is_saved_and_opened_again(world: &World) -> Result<
     ensure!(at.parse::<u32>()? + 1 == all.parse::<u32>()?, "{count}");
     page.close().await
 }
+
+pub(crate) async fn a_game_of_ones_own_is_shared_by_its_address(world: &World) -> Result<()> {
+    let house = House::open(&world.program).await?;
+    let page = world.chromium.open(Look::PHONE).await?;
+    page.open(&house.address("settings")).await?;
+    page.write("#name", "Ёжик").await?;
+    page.press_words("Мгновенно").await?;
+    page.open(&house.address("")).await?;
+    page.press(".game-ways .main").await?;
+    play_out(&[&page]).await?;
+    page.press_words("Посмотреть повтор").await?;
+    page.press("button[aria-label='В конец']").await?;
+    page.press(".share summary").await?;
+    page.see(".share input").await?;
+    let link = page.run("return document.querySelector('.share input').value", []).await?;
+    let link = link.as_str().unwrap_or_default();
+    ensure!(link.contains("/replay?step=") && link.contains('#'), "{link}");
+    ensure!(link.len() < 4_000, "a link of {} characters", link.len());
+
+    // Whoever gets it sees the same game, though no server knows it; and so does whoever loads it again.
+    let friend = world.chromium.open(Look::DESK).await?;
+    friend.open(link).await?;
+    friend.see(".fr-ending").await?;
+    friend.read("Ёжик").await?;
+    friend.press_words("Verify").await?;
+    friend.read("these moves lead to this result").await?;
+    friend.press("button[aria-label='One step back']").await?;
+    let count = friend.text(".step-count").await?;
+    friend.reload().await?;
+    friend.see(".step-count").await?;
+    ensure!(friend.text(".step-count").await? == count, "the address keeps the moment");
+
+    // A link that was cut off says so.
+    friend.open(&link[..link.len() - 9]).await?;
+    friend.reload().await?;
+    friend.read("This link is not whole").await?;
+    page.close().await?;
+    friend.close().await
+}

@@ -4,7 +4,7 @@ use anyhow::{Result, ensure};
 use pentarchy_browser_tests::{House, Look};
 
 use crate::World;
-use crate::player::{meet, play_out, play_some};
+use crate::player::{meet, play_out, play_some, step};
 
 pub(crate) async fn two_browsers_play_a_whole_game_and_verify_it(world: &World) -> Result<()> {
     let house = House::open(&world.program).await?;
@@ -96,6 +96,55 @@ pub(crate) async fn everything_works_below_a_path(world: &World) -> Result<()> {
     host.see(".prompt").await?;
     ensure!(host.address().await?.contains("/games/local/"));
     play_some(&[&host], 2).await?;
+    host.close().await?;
+    guest.close().await
+}
+
+/// Whether the page has noted that the table was looked at, up to its last entry.
+const SEEN: &str = "
+    const [looked_at, seq] = JSON.parse(localStorage.getItem('pentarchy.seen') || '[]')[0] || [];
+    const id = location.pathname.split('/').pop();
+    if (!looked_at?.startsWith('table/' + id)) return false;
+    return fetch('api/tables/' + id).then((answer) => answer.json()).then((table) => table.welcome.seq === seq);";
+
+/// Makes the page note anew what it sees.
+const UNNOTED: &str = "
+    const looks = JSON.parse(localStorage.getItem('pentarchy.seen'));
+    localStorage.setItem('pentarchy.seen', JSON.stringify([['another', 1], ...looks]));";
+
+pub(crate) async fn whoever_comes_back_sees_what_they_missed(world: &World) -> Result<()> {
+    let house = House::open(&world.program).await?;
+    let host = world.chromium.open(Look::DESK).await?;
+    let guest = world.chromium.open(Look { language: "en", ..Look::PHONE }).await?;
+    let address = meet(&house, &host, &guest).await?;
+    let hosts_turn = async || host.has(".prompt.ours").await;
+    while !hosts_turn().await? {
+        step(&guest).await?;
+    }
+    // What is seen at once is not missed.
+    guest.until("all is seen", SEEN, []).await?;
+    ensure!(!guest.has(".missed").await?);
+
+    guest.open(&house.address("")).await?;
+    while hosts_turn().await? {
+        step(&host).await?;
+    }
+    guest.open(&address).await?;
+    guest.see(".missed").await?;
+    guest.see(".prompt.ours .choices button").await?;
+    ensure!(guest.text(".missed").await?.contains("Anna"), "it says who did it");
+    // It goes on by itself to the last line, and goes when one plays on.
+    guest.until("the last line", "return !document.querySelector('.missed [aria-label=Next]')", []).await?;
+    step(&guest).await?;
+    guest.miss(".missed").await?;
+
+    // It is told once.
+    guest.until("all is seen", SEEN, []).await?;
+    guest.run(UNNOTED, []).await?;
+    guest.reload().await?;
+    guest.see(".prompt").await?;
+    guest.until("all is seen", SEEN, []).await?;
+    ensure!(!guest.has(".missed").await?, "what was seen is not told again");
     host.close().await?;
     guest.close().await
 }

@@ -6,6 +6,8 @@
 
 mod access;
 mod alone;
+mod calculator;
+mod clocks;
 mod friends;
 mod measure;
 mod phone;
@@ -40,12 +42,18 @@ const TESTS: &[Test] = tests![
     friends::two_browsers_play_a_whole_game_and_verify_it,
     friends::a_lost_connection_goes_on_by_itself,
     friends::an_onlooker_sees_the_board_and_no_hand,
+    friends::whoever_comes_back_sees_what_they_missed,
     friends::everything_works_below_a_path,
     alone::a_game_around_one_screen_needs_no_server_and_survives_a_reload,
     alone::a_game_against_bots_is_played_by_keyboard_alone,
     alone::the_language_is_switched_in_place,
     alone::a_record_is_saved_and_opened_again,
+    alone::a_game_of_ones_own_is_shared_by_its_address,
+    calculator::the_calculator_counts_hands_and_needs_no_server,
+    clocks::cards_are_traded_until_the_bell,
+    clocks::whoever_runs_out_of_time_is_played_for,
     phone::a_phone_shows_every_page_without_scrolling_sideways,
+    phone::a_phone_with_the_largest_letters_does_so_too,
     access::every_page_is_open_to_everybody,
 ];
 

@@ -62,17 +62,39 @@ pub(crate) async fn meet(house: &House, host: &Page, guest: &Page) -> Result<Str
     host.open(&house.address("new/fantasy-realms/friends")).await?;
     host.write("#player-0", "Anna").await?;
     host.press("button[aria-label='One less']").await?;
+    gather(host, &[(guest, "Борис")]).await
+}
+
+/// Makes the table that the host's form describes, seats everybody and starts; the table's address.
+pub(crate) async fn gather(host: &Page, guests: &[(&Page, &str)]) -> Result<String> {
     host.press_words("Make the table").await?;
     host.see(".waiting").await?;
     let address = host.address().await?;
-    guest.open(&address).await?;
-    guest.write("#sit-name", "Борис").await?;
-    guest.press(".sit .button").await?;
-    host.read("Борис").await?;
+    for (guest, name) in guests {
+        guest.open(&address).await?;
+        guest.write("#sit-name", name).await?;
+        guest.press(".sit .button").await?;
+        host.read(name).await?;
+    }
     host.press_words("Start").await?;
     host.see(".prompt").await?;
-    guest.see(".prompt").await?;
+    for (guest, _) in guests {
+        guest.see(".prompt").await?;
+    }
     Ok(address)
+}
+
+/// Chooses from a list, as a finger would.
+pub(crate) async fn choose(page: &Page, list: &str, value: &str) -> Result<()> {
+    page.see(list).await?;
+    page.run(
+        "const list = document.querySelector(arguments[0]);
+        list.value = arguments[1];
+        list.dispatchEvent(new Event('change', { bubbles: true }));",
+        [json!(list), json!(value)],
+    )
+    .await?;
+    Ok(())
 }
 
 /// Keys of texts that a page shows instead of the texts.

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::new_table::Switch;
-use crate::settings::{Contrast, Motion, Settings, TextSize, Theme, change, settings};
+use crate::settings::{Contrast, Motion, Pace, Settings, TextSize, Theme, change, settings};
 use crate::t;
 use crate::text::{self, Language};
 
@@ -56,6 +56,13 @@ pub(crate) fn SettingsPage() -> impl IntoView {
                     word=Motion::word
                     get=|settings: &Settings| settings.motion
                     set=|settings: &mut Settings, motion| settings.motion = motion
+                />
+                <Choices
+                    name="pace"
+                    all=Pace::ALL
+                    word=Pace::word
+                    get=|settings: &Settings| settings.pace
+                    set=|settings: &mut Settings, pace| settings.pace = pace
                 />
                 {switch("sound", |settings| settings.sound, |settings, on| settings.sound = on)}
                 {switch("title-sign", |settings| settings.title, |settings, on| settings.title = on)}

@@ -13,9 +13,7 @@ use super::shelf;
 use super::thinker::Thinker;
 use crate::browser;
 use crate::games;
-
-/// The least time that a bot takes, so that people can follow.
-const PACE: u64 = 450;
+use crate::settings::settings_now;
 
 /// A game in this page, and where it is kept.
 pub(crate) struct LocalGame {
@@ -114,7 +112,8 @@ impl LocalGame {
             self.thinker.think(
                 consultation,
                 Box::new(move |decided| {
-                    let rest = PACE.saturating_sub(browser::now() - begun);
+                    // Not too quick, so that people can follow.
+                    let rest = settings_now().pace.least().saturating_sub(browser::now() - begun);
                     set_timeout(
                         move || {
                             if game.timer.get() == turn && !game.closed.get() {

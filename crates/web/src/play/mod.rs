@@ -4,6 +4,7 @@ mod api;
 mod local;
 mod moves;
 mod names;
+mod seen;
 mod server;
 mod session;
 mod shelf;
@@ -15,6 +16,7 @@ pub(crate) use api::{
 pub(crate) use local::{LocalGame, start_local};
 pub(crate) use moves::moves_of;
 pub(crate) use names::{bot_name, names};
+pub(crate) use seen::{last_seen, remember_seen};
 pub(crate) use server::ServerWire;
 pub(crate) use session::{Home, Link, Session};
 pub(crate) use shelf::{Shelved, forget_game, shelf, stored_log};

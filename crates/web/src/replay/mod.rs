@@ -2,8 +2,10 @@
 
 mod controls;
 mod file;
+mod link;
 mod page;
 mod reel;
+mod share;
 mod verdict;
 
 pub(crate) use page::ReplayPage;

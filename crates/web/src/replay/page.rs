@@ -10,6 +10,7 @@ use pentarchy_table::LocalTable;
 
 use super::controls::{Controls, Projector};
 use super::file::OpenFile;
+use super::link::Sent;
 use super::reel::Reel;
 use super::verdict::Verify;
 use crate::games;
@@ -27,11 +28,12 @@ pub(crate) fn ReplayPage(of: ReplayOf) -> impl IntoView {
     let home = match &of {
         ReplayOf::Table(id) => Some(Home::Server(id.clone())),
         ReplayOf::Local(id) => Some(Home::Local(id.clone())),
-        ReplayOf::File => None,
+        ReplayOf::Sent(_) | ReplayOf::File => None,
     };
+    let is_file = of == ReplayOf::File;
     load(of, reel);
     move || match reel.get() {
-        None if home.is_none() => view! { <OpenFile reel /> }.into_any(),
+        None if is_file => view! { <OpenFile reel /> }.into_any(),
         None => {
             view! { <section class="page"><p role="status">{move || t!("replay-loading")}</p></section> }.into_any()
         }
@@ -54,6 +56,10 @@ fn load(of: ReplayOf, reel: RwSignal<Option<Result<Arc<Reel>, String>>>) {
     match of {
         ReplayOf::File => {}
         ReplayOf::Local(id) => reel.set(Some(local(&id))),
+        ReplayOf::Sent(letters) => spawn_local(async move {
+            let loaded = sent(&letters).await;
+            let _ = reel.try_set(Some(loaded));
+        }),
         ReplayOf::Table(id) => spawn_local(async move {
             let loaded = match play::record(&id).await {
                 Ok((record, welcome)) => {
@@ -66,6 +72,12 @@ fn load(of: ReplayOf, reel: RwSignal<Option<Result<Arc<Reel>, String>>>) {
             let _ = reel.try_set(Some(loaded));
         }),
     }
+}
+
+async fn sent(letters: &str) -> Result<Arc<Reel>, String> {
+    let Sent { record, players } = Sent::read(letters).await.ok_or_else(|| t!("replay-bad-link"))?;
+    let reel = Reel::unroll(record, None, None, None).map_err(|error| error.say())?;
+    Ok(Arc::new(reel.played_by(players)))
 }
 
 fn local(id: &str) -> Result<Arc<Reel>, String> {

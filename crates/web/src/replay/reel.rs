@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use pentarchy_game::{Actor, AnyEvents, AnyState, Record, ReplayError, Seats, Viewer};
-use pentarchy_table::{Ending, Gathering, Json, Plan, Seal, Sight};
+use pentarchy_table::{Ending, Gathering, Holder, Json, Plan, Seal, Sight};
 
 use crate::games;
-use crate::play::names;
+use crate::play::{bot_name, names};
 use crate::screen::{Names, PlayerName};
 use crate::t;
 
@@ -16,6 +16,8 @@ pub(crate) struct Reel {
     pub(crate) plan: Arc<Plan>,
     /// Who played, where it is known.
     pub(crate) gathering: Option<Gathering>,
+    /// What the people were called, by seat, where nothing else is known of them.
+    players: Vec<Option<String>>,
     /// What was sealed before the game, where it is known.
     pub(crate) seal: Option<Seal>,
     positions: Vec<Box<dyn AnyState>>,
@@ -64,7 +66,34 @@ impl Reel {
             plan
         });
         let ending = Ending { seed: record.seed, outcome: end.outcome(), standings: end.standings() };
-        Ok(Reel { record, plan: Arc::new(plan), gathering, seal, positions, steps, ending: Arc::new(ending) })
+        Ok(Reel {
+            record,
+            plan: Arc::new(plan),
+            gathering,
+            players: Vec::new(),
+            seal,
+            positions,
+            steps,
+            ending: Arc::new(ending),
+        })
+    }
+
+    /// The same with the names of the people, by seat; whoever has none is a bot.
+    pub(crate) fn played_by(mut self, players: Vec<Option<String>>) -> Reel {
+        self.players = players;
+        self
+    }
+
+    /// The names of the people, by seat; bots have none.
+    pub(crate) fn people(&self) -> Vec<Option<String>> {
+        let name = |chair: &pentarchy_table::Chair| match &chair.holder {
+            Holder::Person { name, .. } => Some(name.to_string()),
+            Holder::Open | Holder::Bot { .. } => None,
+        };
+        match &self.gathering {
+            Some(gathering) => gathering.chairs.iter().map(name).collect(),
+            None => self.players.clone(),
+        }
     }
 
     /// How many steps there are.
@@ -103,9 +132,13 @@ impl Reel {
         match &self.gathering {
             Some(gathering) => names(gathering, None, Viewer::Spectator),
             None => {
-                let name =
-                    |number| PlayerName { name: t!("new-player", number = number), is_you: false, is_bot: false };
-                Names((1..=u32::from(self.seats())).map(name).collect())
+                let name = |seat: usize| match self.players.get(seat) {
+                    Some(Some(name)) => (name.clone(), false),
+                    Some(None) => (bot_name(seat), true),
+                    None => (t!("new-player", number = seat + 1), false),
+                };
+                let player = |(name, is_bot)| PlayerName { name, is_you: false, is_bot };
+                Names((0..usize::from(self.seats())).map(|seat| player(name(seat))).collect())
             }
         }
     }

@@ -9,8 +9,9 @@ use pentarchy_table::{Seal, VerifyError, verify};
 use super::controls::Projector;
 use super::file::download;
 use super::reel::Reel;
+use super::share::Share;
 use crate::games;
-use crate::parts::{CopyLink, Icon};
+use crate::parts::Icon;
 use crate::t;
 
 #[component]
@@ -18,6 +19,7 @@ pub(super) fn Verify(reel: Arc<Reel>, address: Option<String>, projector: Projec
     let verdict = RwSignal::new(None::<Result<(), VerifyError>>);
     let sealed = reel.seal.is_some();
     let seal = reel.seal.clone().unwrap_or_else(|| Seal::of(&reel.record.seed));
+    let seed = reel.record.seed;
     let (checked, kept) = (reel.clone(), reel.clone());
     let check = {
         let seal = seal.clone();
@@ -53,14 +55,9 @@ pub(super) fn Verify(reel: Arc<Reel>, address: Option<String>, projector: Projec
                 <p class="soft-words">{move || t!("table-seal-why")}</p>
                 <code class="seal">{seal.to_string()}</code>
                 <p class="soft-words">{move || t!("replay-seed")}</p>
-                <code class="seal">{reel.record.seed.to_string()}</code>
+                <code class="seal">{seed.to_string()}</code>
             </details>
-            {address.map(|address| view! {
-                <details>
-                    <summary>{move || t!("replay-share")}</summary>
-                    {move || view! { <CopyLink address=format!("{address}?{}", projector.query()) /> }}
-                </details>
-            })}
+            <Share reel address projector />
         </section>
     }
 }

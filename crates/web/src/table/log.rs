@@ -85,8 +85,8 @@ pub(crate) fn LogLineView(
     }
 }
 
-/// An entry of the log in words; none if it is not worth one.
-fn lines(desk: Desk, happened: &Happened) -> Vec<LogLine> {
+/// An entry of the log in words, the newest first; none if it is not worth one.
+pub(super) fn lines(desk: Desk, happened: &Happened) -> Vec<LogLine> {
     let names = desk.names.get();
     let seat_name = |seat: &Seat| names.of(*seat).to_owned();
     let member_name = |member: &Member| {

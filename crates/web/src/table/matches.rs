@@ -8,6 +8,7 @@ use super::curtain::{Curtain, Curtains};
 use super::ending::EndingBar;
 use super::explain::Explain;
 use super::keys::Keys;
+use super::missed::Missed;
 use super::panel::{PanelButtons, SidePanel};
 use super::players::Players;
 use super::prompt::Prompt;
@@ -56,6 +57,7 @@ pub(crate) fn Match(session: Session, screen: &'static dyn AnyScreen) -> impl In
                 </Show>
             </div>
             <div class="dock">
+                <Missed desk covered />
                 <Show when=move || !covered.get()>
                     <Show when=move || !over.get()>
                         <Prompt desk ask />

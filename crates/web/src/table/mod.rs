@@ -9,6 +9,7 @@ mod keys;
 mod log;
 mod matches;
 mod menu;
+mod missed;
 mod notice;
 mod page;
 mod panel;

@@ -14,6 +14,9 @@ use crate::t;
 /// More choices than this are folded away: the board offers them too.
 const FEW: usize = 3;
 
+/// More folded choices than this are folded group by group.
+const MANY: usize = 12;
+
 /// After so many seconds it is said how long somebody has been thinking.
 const LONG: u64 = 10;
 
@@ -48,7 +51,8 @@ fn Thinking(desk: Desk) -> impl IntoView {
         second.track();
         let since = desk.session.log.with(|log| log.last().map(|happened| happened.at.0))?;
         let seconds = desk.session.their_now().saturating_sub(since) / 1_000;
-        (seconds >= LONG).then(|| format!("{}:{:02}", seconds / 60, seconds % 60))
+        let time = format!("{}:{:02}", seconds / 60, seconds % 60);
+        (seconds >= LONG).then(|| t!("table-thinking", time = time))
     };
     view! { <span class="thinking numbers" aria-hidden="true">{waited}</span> }
 }
@@ -133,10 +137,20 @@ fn groups<V: IntoView + 'static>(
             None => groups.push((choice.group.clone(), vec![choice])),
         }
     }
+    let many = groups.len() > 1 && groups.iter().map(|(_, group)| group.len()).sum::<usize>() > MANY;
     let group = move |(title, choices): (Option<String>, Vec<Choice<Value>>)| {
-        view! {
-            {title.map(|title| view! { <h3>{title}</h3> })}
-            <div class="choices">{choices.into_iter().map(button).collect_view()}</div>
+        let count = choices.len();
+        let choices = view! { <div class="choices">{choices.into_iter().map(button).collect_view()}</div> };
+        match title {
+            Some(title) if many => view! {
+                <details class="choice-group">
+                    <summary>{title} <span class="count numbers">{count}</span></summary>
+                    {choices}
+                </details>
+            }
+            .into_any(),
+            Some(title) => view! { <h3>{title}</h3> {choices} }.into_any(),
+            None => choices.into_any(),
         }
     };
     view! { <div class="all-choices">{groups.into_iter().map(group).collect_view()}</div> }

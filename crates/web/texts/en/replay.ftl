@@ -28,4 +28,7 @@ replay-wrong-seal = Wrong: this is not the seed that was sealed before the game.
 replay-seal = Seal and seed
 replay-seed = The seed, open since the end:
 replay-share = Share this moment
+replay-share-inside = The link holds the whole game, with the players' names: it works on any device, and no server keeps it.
+replay-share-as-file = This game is too long for a link: save it as a file and send that.
+replay-bad-link = This link is not whole: ask for it again, or for the file.
 replay-download = Save as a file

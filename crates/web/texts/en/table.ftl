@@ -23,6 +23,7 @@ table-onlookers = { $count ->
    *[other] { $count } onlookers
 }
 table-your-turn-title = ● Your turn · { $game }
+table-thinking = for { $time }
 table-choices = Choices
 table-all-choices = { $count ->
     [one] { $count } choice
@@ -38,6 +39,11 @@ table-days-left = { $count ->
    *[other] { $count } days
 }
 table-remove-player = Remove the player who is gone
+
+# What others did while one was away
+table-missed = While you were away
+table-missed-next = Next
+table-missed-skip = Skip
 
 # Passing the screen
 table-pass-to = Pass the screen to { $name }

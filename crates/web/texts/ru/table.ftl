@@ -24,6 +24,7 @@ table-onlookers = { $count ->
    *[many] { $count } зрителей
 }
 table-your-turn-title = ● Ваш ход · { $game }
+table-thinking = уже { $time }
 table-choices = Варианты
 table-all-choices = { $count ->
     [one] { $count } вариант
@@ -42,6 +43,11 @@ table-days-left = { $count ->
    *[many] { $count } дней
 }
 table-remove-player = Освободить место ушедшего игрока
+
+# Что делали другие, пока вас не было
+table-missed = Пока вас не было
+table-missed-next = Дальше
+table-missed-skip = Пропустить
 
 # Передача экрана
 table-pass-to = Передайте экран: { $name }
