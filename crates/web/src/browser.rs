@@ -16,6 +16,16 @@ pub(crate) fn now() -> u64 {
     js_sys::Date::now() as u64
 }
 
+/// Whether the screen is wider than a phone's.
+pub(crate) fn is_wide() -> bool {
+    matches("(min-width: 700px)")
+}
+
+/// Whether the screen and the device are so.
+pub(crate) fn matches(query: &str) -> bool {
+    window().match_media(query).ok().flatten().is_some_and(|found| found.matches())
+}
+
 /// Moves the focus to the element with this id.
 pub(crate) fn focus(id: &str) {
     let element = document().get_element_by_id(id).and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok());

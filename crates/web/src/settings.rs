@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use pentarchy_table::Name;
 use serde::{Deserialize, Serialize};
 
-use crate::browser::{document, keep, kept, window};
+use crate::browser::{document, keep, kept, matches, window};
 use crate::t;
 use crate::text::{self, Language};
 
@@ -144,9 +144,7 @@ pub(crate) fn apply() {
 
 /// Whether nothing shall move by itself: the player or the device wants it so.
 pub(crate) fn wants_stillness() -> bool {
-    let device =
-        || window().match_media("(prefers-reduced-motion: reduce)").ok().flatten().is_some_and(|query| query.matches());
-    settings_now().motion == Motion::Less || device()
+    settings_now().motion == Motion::Less || matches("(prefers-reduced-motion: reduce)")
 }
 
 fn browsers_language() -> Language {

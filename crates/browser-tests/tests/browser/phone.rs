@@ -4,7 +4,7 @@ use anyhow::{Result, ensure};
 use pentarchy_browser_tests::{House, Look, Page};
 
 use crate::World;
-use crate::player::{play_out, play_some};
+use crate::player::{play_out, play_some, step};
 
 pub(crate) async fn a_phone_shows_every_page_without_scrolling_sideways(world: &World) -> Result<()> {
     let house = House::open(&world.program).await?;
@@ -35,6 +35,8 @@ pub(crate) async fn a_phone_with_the_largest_letters_does_so_too(world: &World) 
     let letters = page.run("return parseFloat(getComputedStyle(document.documentElement).fontSize)", []).await?;
     ensure!(letters.as_f64() >= Some(32.0), "letters of {letters} pixels");
     every_page_fits(&house, &page).await?;
+    // With eight cards in hand there are many choices.
+    step(&page).await?;
     page.press(".fold").await?;
     page.fits("all choices").await?;
     page.press("button[aria-label='Стол']").await?;

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use pentarchy_fantasy_realms::{Card, FantasyRealms};
 
 use super::drag::{self, Press};
+use super::effect::plain;
 use super::face::{Face, Size};
 use super::picked::picked;
 use super::words::{card_name, kind_name};
@@ -63,6 +64,7 @@ pub(super) fn CardButton(
             class:drags=dropped.is_some()
             data-card=card.id()
             aria-label=label
+            title=move || plain(card)
             aria-pressed=move || is_picked.get().to_string()
             on:click=click
             on:keydown=keydown

@@ -124,6 +124,17 @@ pub(crate) fn Effects(card: Card) -> impl IntoView {
     }
 }
 
+/// What a card does as a plain text, for a pointer that rests on it. Call it where the language is followed.
+pub(super) fn plain(card: Card) -> String {
+    let word = |span: Span| match span {
+        Span::Plain(text) | Span::Strong(text) | Span::Card(text) | Span::Kind(_, text) => text,
+    };
+    let line =
+        |line: EffectLine| format!("{} {}", line.sort.mark(), line.spans.into_iter().map(word).collect::<String>());
+    let text = t!(format!("fantasy-realms-text-{}", card.id()));
+    read(&text).into_iter().map(line).collect::<Vec<_>>().join("\n")
+}
+
 fn span_view(span: Span) -> AnyView {
     match span {
         Span::Plain(text) => text.into_any(),

@@ -10,6 +10,7 @@ use pentarchy_game::{Seat, Standing};
 use super::choosers::Choosers;
 use super::decisions::{CHOOSERS, Decisions, Hand};
 use super::sheet::{Order, SheetView};
+use crate::browser;
 use crate::pages::link_to;
 use crate::parts::{Icon, SeatSign};
 use crate::screen::Play;
@@ -64,7 +65,8 @@ fn OpenHand(play: Play<FantasyRealms>, standing: Standing, tied: bool) -> impl I
         let (hand, choices) = scored(play, seat);
         link_to(hand, &choices)
     };
-    let opened = standing.place == 1 || is_mine;
+    // On a phone the other hands are a tap away.
+    let opened = standing.place == 1 || is_mine || browser::is_wide();
     let strength = standing.tie_break.as_ref().map_or(0, |line| line.points);
     let chooses = move || real.get().cards.iter().any(|row| CHOOSERS.contains(&row.card));
     view! {
