@@ -39,7 +39,7 @@ pub(crate) async fn a_phone_with_the_largest_letters_does_so_too(world: &World) 
     step(&page).await?;
     page.press(".fold").await?;
     page.fits("all choices").await?;
-    page.press("button[aria-label='Стол']").await?;
+    page.press("button[aria-label='О столе']").await?;
     page.fits("the table's menu").await?;
     page.press(".panel-close").await?;
     page.press(".chip").await?;
