@@ -21,6 +21,7 @@ const STYLES: &[&str] = &[
     "table.css",
     "replay.css",
     "fantasy-realms.css",
+    "brutal-kingdom.css",
     "calculator.css",
 ];
 

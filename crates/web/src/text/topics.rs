@@ -27,4 +27,4 @@ macro_rules! topics {
 }
 
 pub(super) const TOPICS: &[Topic] =
-    topics!["frame", "home", "new", "table", "settings", "replay", "calculator", "fantasy-realms"];
+    topics!["frame", "home", "new", "table", "settings", "replay", "calculator", "fantasy-realms", "brutal-kingdom"];
