@@ -6,6 +6,7 @@
 
 mod access;
 mod alone;
+mod brutal_kingdom;
 mod calculator;
 mod clocks;
 mod friends;
@@ -55,10 +56,12 @@ const TESTS: &[Test] = tests![
     phone::a_phone_shows_every_page_without_scrolling_sideways,
     phone::a_phone_with_the_largest_letters_does_so_too,
     access::every_page_is_open_to_everybody,
+    brutal_kingdom::a_whole_game_of_brutal_kingdom_on_a_desk,
+    brutal_kingdom::a_whole_game_of_brutal_kingdom_on_a_phone,
 ];
 
 /// What is done only when it is asked for by name.
-const ASKED_FOR: &[Test] = tests![measure::measure, pictures::pictures];
+const ASKED_FOR: &[Test] = tests![measure::measure, pictures::pictures, brutal_kingdom::brutal_kingdom_pictures];
 
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> ExitCode {

@@ -63,6 +63,9 @@ brutal-kingdom-duty-must = must
 brutal-kingdom-duty-may = may
 brutal-kingdom-duty-automatic = by itself
 brutal-kingdom-duty-nothing = no effect
+brutal-kingdom-token-blue = Royal token
+brutal-kingdom-token-green = Church token
+brutal-kingdom-token-yellow = Mystic token
 brutal-kingdom-power-blue = royal power
 brutal-kingdom-power-green = power of the church
 brutal-kingdom-power-yellow = mystic power
@@ -80,8 +83,8 @@ brutal-kingdom-card-icons = { $count ->
 }
 
 ## The table
-brutal-kingdom-chapter = Chapter { $chapter } of { $of }
-brutal-kingdom-round = round { $round } of { $of }
+brutal-kingdom-chapter = Chapter { $chapter }/{ $of }
+brutal-kingdom-round = round { $round }/{ $of }
 brutal-kingdom-chapter-over = Chapter { $chapter } is over
 brutal-kingdom-first-now = First: { $name }.
 brutal-kingdom-first-next = Next first: { $name } ({ $card }, { $rank }).
@@ -185,13 +188,13 @@ brutal-kingdom-end-tie = { $count ->
 }
 
 ## Prompts
-brutal-kingdom-ask-pass = Keep one of your two { $back ->
-    [light] light cards; pass the other to the left
-   *[dark] dark cards; pass the other to the right
-}: { $name }
+brutal-kingdom-ask-pass = { $back ->
+    [light] Pass a light card to the left ({ $name })
+   *[dark] Pass a dark card to the right ({ $name })
+}
 brutal-kingdom-ask-play = Your turn: play a character
 brutal-kingdom-ask-restore = Charlatan: which of your eliminated cards do you turn up?
-brutal-kingdom-ask-offer = Courtesan: offer somebody a card for one with the same back, or leave it
+brutal-kingdom-ask-offer = Courtesan: offer somebody a card in exchange, or leave it
 brutal-kingdom-ask-offer-more = You may offer a { $back ->
     [light] light
    *[dark] dark
@@ -203,12 +206,12 @@ brutal-kingdom-ask-answer = { $name } offers you an exchange: give a { $back ->
 } for the hidden one
 brutal-kingdom-ask-look = Fortune Teller: look at the cards in the centre?
 brutal-kingdom-ask-eliminate = { $card }: choose the victim
-brutal-kingdom-ask-swap = { $card }: swap a card of your hand for one in the centre with the same back, or leave it
+brutal-kingdom-ask-swap = { $card }: swap a card of your hand for one in the centre, or leave it
 brutal-kingdom-ask-doom = Executioner: name the character that he will strike
 brutal-kingdom-ask-spy = Witch: whose hand do you look at?
 brutal-kingdom-ask-bless = Saint: choose the token for the chapel
 brutal-kingdom-ask-declare = Inquisitor: declare his rank
-brutal-kingdom-ask-accuse = Inquisitor: name a character; whoever holds it must swap it
+brutal-kingdom-ask-accuse = Inquisitor: name a character that must go to the centre
 brutal-kingdom-ask-surrender = The Inquisitor has named { $card } in your hand: choose the card of the centre to swap it for
 brutal-kingdom-ask-reward = Black Knight: take a token of your choice
 brutal-kingdom-ask-over = The game is over
@@ -238,11 +241,9 @@ brutal-kingdom-do-eliminate = Eliminate { $card } of { $name }
 brutal-kingdom-do-swap = Swap { $card } for place { $place }
 brutal-kingdom-do-name = Name { $card }
 brutal-kingdom-do-spy = Look at the hand of { $name }
-brutal-kingdom-do-bless = Put a token: { $power }
 brutal-kingdom-do-declare-20 = Rank 20: the highest
 brutal-kingdom-do-declare-0 = Rank 0: the lowest
 brutal-kingdom-do-surrender = Place { $place }
-brutal-kingdom-do-take = Take a token: { $power }
 brutal-kingdom-group-name = Name
 brutal-kingdom-group-offer = Offer to { $name }
 brutal-kingdom-group-swap = Give { $card }

@@ -63,6 +63,9 @@ brutal-kingdom-duty-must = обязательно
 brutal-kingdom-duty-may = по желанию
 brutal-kingdom-duty-automatic = сам собой
 brutal-kingdom-duty-nothing = без эффекта
+brutal-kingdom-token-blue = Королевский жетон
+brutal-kingdom-token-green = Церковный жетон
+brutal-kingdom-token-yellow = Мистический жетон
 brutal-kingdom-power-blue = королевская власть
 brutal-kingdom-power-green = церковная власть
 brutal-kingdom-power-yellow = мистическая власть
@@ -81,8 +84,8 @@ brutal-kingdom-card-icons = { $count ->
 }
 
 ## Стол
-brutal-kingdom-chapter = Глава { $chapter } из { $of }
-brutal-kingdom-round = раунд { $round } из { $of }
+brutal-kingdom-chapter = Глава { $chapter }/{ $of }
+brutal-kingdom-round = раунд { $round }/{ $of }
 brutal-kingdom-chapter-over = Глава { $chapter } окончена
 brutal-kingdom-first-now = Первый: { $name }.
 brutal-kingdom-first-next = Станет первым: { $name } ({ $card }, { $rank }).
@@ -194,13 +197,13 @@ brutal-kingdom-end-tie = { $count ->
 }
 
 ## Что делать
-brutal-kingdom-ask-pass = Оставьте себе одну из двух { $back ->
-    [light] светлых карт, другую отдайте соседу слева
-   *[dark] тёмных карт, другую отдайте соседу справа
-}: { $name }
+brutal-kingdom-ask-pass = { $back ->
+    [light] Отдайте соседу слева ({ $name }) одну светлую карту
+   *[dark] Отдайте соседу справа ({ $name }) одну тёмную карту
+}
 brutal-kingdom-ask-play = Ваш ход: сыграйте персонажа
 brutal-kingdom-ask-restore = Шарлатан: какую из своих устранённых карт вы откроете?
-brutal-kingdom-ask-offer = Куртизанка: предложите кому-нибудь карту в обмен на карту с такой же рубашкой или откажитесь
+brutal-kingdom-ask-offer = Куртизанка: предложите кому-нибудь карту в обмен или откажитесь
 brutal-kingdom-ask-offer-more = Можете предложить ещё и { $back ->
     [light] светлую
    *[dark] тёмную
@@ -212,12 +215,12 @@ brutal-kingdom-ask-answer = { $name } предлагает вам обмен: о
 } за скрытую
 brutal-kingdom-ask-look = Гадалка: посмотрите карты в центре?
 brutal-kingdom-ask-eliminate = { $card }: выберите жертву
-brutal-kingdom-ask-swap = { $card }: обменяйте карту с руки на карту в центре с такой же рубашкой или откажитесь
+brutal-kingdom-ask-swap = { $card }: обменяйте карту с руки на карту в центре или откажитесь
 brutal-kingdom-ask-doom = Палач: назовите персонажа, которого он казнит
 brutal-kingdom-ask-spy = Ведьма: чью руку вы посмотрите?
 brutal-kingdom-ask-bless = Святой: выберите жетон для часовни
 brutal-kingdom-ask-declare = Инквизитор: объявите его ранг
-brutal-kingdom-ask-accuse = Инквизитор: назовите персонажа; тот, у кого он на руке, должен будет его обменять
+brutal-kingdom-ask-accuse = Инквизитор: назовите персонажа, которого нужно отдать в центр
 brutal-kingdom-ask-surrender = Инквизитор назвал { $card }, а эта карта у вас: выберите карту в центре, на которую её обменять
 brutal-kingdom-ask-reward = Чёрный рыцарь: возьмите жетон на выбор
 brutal-kingdom-ask-over = Игра окончена
@@ -250,11 +253,9 @@ brutal-kingdom-do-eliminate = Устранить { $card } у игрока { $na
 brutal-kingdom-do-swap = Обменять { $card } на место { $place }
 brutal-kingdom-do-name = Назвать { $card }
 brutal-kingdom-do-spy = Посмотреть руку: { $name }
-brutal-kingdom-do-bless = Положить жетон: { $power }
 brutal-kingdom-do-declare-20 = Ранг 20: старше всех
 brutal-kingdom-do-declare-0 = Ранг 0: младше всех
 brutal-kingdom-do-surrender = Место { $place }
-brutal-kingdom-do-take = Взять жетон: { $power }
 brutal-kingdom-group-name = Назвать
 brutal-kingdom-group-offer = Предложить игроку { $name }
 brutal-kingdom-group-swap = Отдать { $card }

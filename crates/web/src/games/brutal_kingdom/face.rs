@@ -71,10 +71,13 @@ pub(super) fn Face(
             <span class="bk-band">
                 <span class="bk-rank numbers">{rank}</span>
                 <span class="bk-icons">
-                    {(size != Size::Mini).then(|| view! { <Icons card /> <span class="bk-back-sign"><BackSign back=card.back() /></span> })}
+                    {(size != Size::Mini).then(|| view! { <Icons card /> })}
                 </span>
             </span>
-            <span class="bk-art"><Symbol card /></span>
+            <span class="bk-art">
+                <Symbol card />
+                {(size != Size::Mini).then(|| view! { <span class="bk-back-sign"><BackSign back=card.back() /></span> })}
+            </span>
             {name}
             {text}
         </span>

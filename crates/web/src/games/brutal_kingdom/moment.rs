@@ -13,7 +13,7 @@ use super::board::Side;
 use super::face::{Face, Size};
 use super::log;
 use super::sign::Skull;
-use super::words::{card_label, card_name, whom};
+use super::words::{card_name, whom};
 use crate::parts::Icon;
 use crate::screen::{Names, Play};
 use crate::t;
@@ -74,6 +74,8 @@ impl Moments {
             let own = play.scene.with_untracked(|scene| scene.seat());
             if let Some(news) = news(&recent, own) {
                 moments.news.set(Some(Arc::new(news)));
+            } else if recent.iter().any(|event| is_own_decision(event, own)) {
+                moments.news.set(None);
             }
         });
         moments
@@ -85,6 +87,11 @@ fn blow(event: &Event) -> Option<ABlow> {
         Event::Eliminated { by, killer, victim, card, cards } => Some(ABlow { by, killer, victim, card, cards }),
         _ => None,
     }
+}
+
+/// Whether the viewer has gone on: what they were told before has been read.
+fn is_own_decision(event: &Event, own: Option<Seat>) -> bool {
+    matches!(event, Event::Played { seat, .. } | Event::Committed { seat } if own == Some(*seat))
 }
 
 fn news(events: &[Event], own: Option<Seat>) -> Option<ANews> {
@@ -128,19 +135,13 @@ fn news(events: &[Event], own: Option<Seat>) -> Option<ANews> {
 /// News that stay until they are put away.
 #[component]
 pub(super) fn News(play: Play<BrutalKingdom>, moments: Moments) -> impl IntoView {
-    let face = move |card: Character| {
-        view! {
-            <button class="bk-card" aria-label=card_label(card) on:click=move |_| play.explain.run(card.id().to_owned())>
-                <Face card size=Size::Medium />
-            </button>
-        }
-    };
+    let face = |card: Character| view! { <span class="bk-news-card"><Face card size=Size::Mini /></span> };
     let words = |event: &Event, names: &Names| log::line(event, names).map(|line| line.plain());
     let content = move |news: &ANews, names: &Names| {
         match news {
         ANews::Saw(event, cards) => view! {
+            <span class="bk-news-cards" aria-hidden="true">{cards.iter().copied().map(face).collect_view()}</span>
             <p>{words(event, names)}</p>
-            <div class="bk-news-cards">{cards.iter().copied().map(face).collect_view()}</div>
         }
         .into_any(),
         ANews::Chapter(chapter, events) => view! {

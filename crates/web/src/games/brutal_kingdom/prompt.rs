@@ -4,7 +4,7 @@ use pentarchy_brutal_kingdom::{Action, BrutalKingdom, Character, Claim, Prompt};
 use pentarchy_game::Seat;
 
 use super::foresight::striker;
-use super::words::{back_word, card_name, power, whom};
+use super::words::{back_word, card_name, whom};
 use crate::screen::{Ask, Choice, Scene, Weight};
 use crate::t;
 
@@ -96,11 +96,10 @@ pub(super) fn label(scene: &TheScene, action: Action) -> String {
         Action::Swap { give, place } => t!("brutal-kingdom-do-swap", card = whom(give), place = place + 1),
         Action::Name(card) => t!("brutal-kingdom-do-name", card = whom(card)),
         Action::Spy(on) => t!("brutal-kingdom-do-spy", name = name(on)),
-        Action::Bless(colour) => t!("brutal-kingdom-do-bless", power = power(colour)),
         Action::Declare(Claim::Highest) => t!("brutal-kingdom-do-declare-20"),
         Action::Declare(Claim::Lowest) => t!("brutal-kingdom-do-declare-0"),
         Action::Surrender { place } => t!("brutal-kingdom-do-surrender", place = place + 1),
-        Action::Take(colour) => t!("brutal-kingdom-do-take", power = power(colour)),
+        Action::Bless(colour) | Action::Take(colour) => t!(format!("brutal-kingdom-token-{}", colour.id())),
     }
 }
 

@@ -83,7 +83,7 @@ pub(super) fn narrow_name(card: Character) -> impl IntoView {
 }
 
 /// Where the longest words break: a soft hyphen shows only where the line ends.
-const BREAKS: [(&str, &str); 15] = [
+const BREAKS: [(&str, &str); 20] = [
     ("Куртизанка", "Курти\u{ad}занка"),
     ("Отравитель", "Отрави\u{ad}тель"),
     ("Настоятель", "Настоя\u{ad}тель"),
@@ -92,12 +92,17 @@ const BREAKS: [(&str, &str); 15] = [
     ("Шарлатан", "Шарла\u{ad}тан"),
     ("Королева", "Коро\u{ad}лева"),
     ("Интриган", "Интри\u{ad}ган"),
+    ("Ассасин", "Асса\u{ad}син"),
+    ("Берсерк", "Бер\u{ad}серк"),
+    ("Гадалка", "Гадал\u{ad}ка"),
+    ("Епископ", "Епи\u{ad}скоп"),
     ("Executioner", "Execu\u{ad}tioner"),
     ("Inquisitor", "Inqui\u{ad}sitor"),
     ("Courtesan", "Courte\u{ad}san"),
     ("Berserker", "Berser\u{ad}ker"),
     ("Charlatan", "Charla\u{ad}tan"),
     ("Intriguer", "Intri\u{ad}guer"),
+    ("Assassin", "Assas\u{ad}sin"),
     ("Poisoner", "Poiso\u{ad}ner"),
 ];
 

@@ -1,0 +1,113 @@
+//! Brutal Kingdom: whole games with bots, on a desk and on a phone, in both languages.
+
+use std::path::Path;
+
+use anyhow::{Result, ensure};
+use pentarchy_browser_tests::{House, Look, Page, Screen};
+use serde_json::json;
+
+use crate::World;
+use crate::player::{play_out, play_some, unsaid};
+
+/// Opens a table with the quickest bots, for the fewest players or one more.
+async fn sit_down(house: &House, page: &Page, one_more: bool) -> Result<()> {
+    page.open(&house.address("new/brutal-kingdom/bots")).await?;
+    page.see("#level").await?;
+    if one_more {
+        page.press(".number:has(#seats) button:last-of-type").await?;
+    }
+    page.run(
+        "const level = document.getElementById('level');
+        level.value = 'novice';
+        level.dispatchEvent(new Event('change', { bubbles: true }));",
+        [],
+    )
+    .await?;
+    page.press("form button.main, .page .button.main").await?;
+    page.see(".prompt.ours").await
+}
+
+/// What the sheets at the end get wrong: a total that is not the sum of its lines, a line that is not tokens × worth.
+const SHEETS: &str = "
+    const number = (one) => Number(one.innerText.replace('−', '-'));
+    const wrong = [];
+    for (const sheet of document.querySelectorAll('.bk-end')) {
+        const rows = [...sheet.querySelectorAll('.bk-sum li')];
+        const sum = rows.reduce((sum, row) => sum + number(row.querySelector(':scope > b')), 0);
+        if (rows.length !== 4 || sum !== number(sheet.querySelector('.bk-total'))) wrong.push(sheet.innerText);
+        for (const row of rows.slice(0, 3)) {
+            const [count, worth] = row.querySelector(':scope > .numbers').innerText.split('×').map(Number);
+            if (count * worth !== number(row.querySelector(':scope > b'))) wrong.push(row.innerText);
+        }
+    }
+    return [document.querySelectorAll('.bk-end').length, wrong];";
+
+async fn a_whole_game(world: &World, look: Look, seats: u64) -> Result<()> {
+    let house = House::open(&world.program).await?;
+    let page = world.chromium.open(look).await?;
+    sit_down(&house, &page, seats == 4).await?;
+    let shown = page.run(
+        "return [document.querySelectorAll('.bk-place').length, document.querySelectorAll('.hand [data-card]').length,
+            document.querySelectorAll('.bk-spot').length, document.querySelectorAll('.bk-token').length]",
+        [],
+    );
+    ensure!(shown.await? == json!([seats, 2, 2, 3]), "places, light cards, the centre's light cards, the supply");
+
+    // A card that is picked up says what it does; a second tap passes it on.
+    page.press(".hand [data-card]").await?;
+    page.see(".bk-picked .button.main").await?;
+    page.press(".hand [data-card].picked").await?;
+    page.until("dark cards", "return document.querySelectorAll('.bk-spot').length === 4", []).await?;
+
+    play_some(&[&page], 24).await?;
+    page.see(".bk-pile[data-height]").await?;
+    page.is_accessible("a table").await?;
+    page.fits("a table").await?;
+    page.press(".bk-reference-open").await?;
+    page.see(".bk-reference-row").await?;
+    let rows = page.run("return document.querySelectorAll('.bk-reference-row').length", []).await?;
+    ensure!(rows == if seats == 4 { 20 } else { 16 }, "{rows} characters");
+    page.is_accessible("the reference").await?;
+    ensure!(unsaid(&page).await?.is_empty(), "{:?}", unsaid(&page).await?);
+    page.press(".dialog[open] .dialog-head .quiet").await?;
+
+    play_out(&[&page]).await?;
+    page.see(".bk-end").await?;
+    let sheets = page.run(SHEETS, []).await?;
+    ensure!(sheets == json!([seats, []]), "{sheets}");
+    page.is_accessible("the end").await?;
+    page.fits("the end").await?;
+    let unsaid = unsaid(&page).await?;
+    ensure!(unsaid.is_empty(), "{unsaid:?}");
+    page.close().await
+}
+
+pub(crate) async fn a_whole_game_of_brutal_kingdom_on_a_desk(world: &World) -> Result<()> {
+    a_whole_game(world, Look::DESK, 4).await
+}
+
+pub(crate) async fn a_whole_game_of_brutal_kingdom_on_a_phone(world: &World) -> Result<()> {
+    a_whole_game(world, Look::PHONE, 3).await
+}
+
+/// Writes what the table looks like to `docs/images`.
+pub(crate) async fn brutal_kingdom_pictures(world: &World) -> Result<()> {
+    let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/images"));
+    let house = House::open(&world.program).await?;
+    let looks = [
+        ("desk", Look { screen: Screen::Desk, language: "en", dark: false }),
+        ("phone", Look { screen: Screen::Phone, language: "ru", dark: false }),
+    ];
+    for (name, look) in looks {
+        let page = world.chromium.open(look).await?;
+        // Nothing moves while it is looked at.
+        let still = json!({ "features": [{ "name": "prefers-reduced-motion", "value": "reduce" }] });
+        page.tool("Emulation.setEmulatedMedia", still).await?;
+        sit_down(&house, &page, true).await?;
+        play_some(&[&page], 70).await?;
+        page.see(".prompt.ours").await?;
+        page.picture(&folder.join(format!("brutal-kingdom-{name}.png"))).await?;
+        page.close().await?;
+    }
+    Ok(())
+}
