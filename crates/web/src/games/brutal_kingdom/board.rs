@@ -125,7 +125,7 @@ fn Heading(play: Play<BrutalKingdom>, reference: RwSignal<bool>) -> impl IntoVie
         })
     };
     view! {
-        <header class="bk-heading">
+        <div class="bk-when">
             <p class="bk-time">
                 <b>{move || t!("brutal-kingdom-chapter", chapter = time.get().0, of = FOUR)}</b>
                 " "
@@ -133,16 +133,16 @@ fn Heading(play: Play<BrutalKingdom>, reference: RwSignal<bool>) -> impl IntoVie
             </p>
             <p class="bk-first">
                 <span class="bk-pennant"><Pennant /></span>
-                {move || {
-                    let (now, next) = first();
-                    view! { <span>{now}</span> {next.map(|next| view! { <span class="bk-first-next">{next}</span> })} }
-                }}
+                <span>{move || first().0}</span>
             </p>
+            {move || first().1.map(|next| view! {
+                <p class="bk-first"><span class="bk-pennant next"><Pennant /></span> <span>{next}</span></p>
+            })}
+        </div>
             <button class="quiet bk-reference-open" aria-haspopup="dialog" on:click=move |_| reference.set(true)>
                 <Icon icon=icons::TbSwordsOutline />
                 <span>{move || t!("brutal-kingdom-reference-open")}</span>
             </button>
-        </header>
     }
 }
 

@@ -132,9 +132,13 @@ fn choice(scene: &TheScene, action: Action) -> Choice<Action> {
             choice.piece = Some(colour.id().to_owned());
             choice.hint = Some(t!("brutal-kingdom-worth-short", points = scene.view.worth[colour]));
         }
-        Action::Look => choice.weight = Weight::Main,
-        Action::Done => choice.weight = if scene.legal.len() > 3 { Weight::Main } else { Weight::Quiet },
-        Action::Spy(_) | Action::Declare(_) => {}
+        Action::Look | Action::Spy(_) => choice.weight = Weight::Main,
+        // What is folded away lies on the table too; to leave it, there is only the button.
+        Action::Done if matches!(scene.view.prompt, Prompt::Swap(_) | Prompt::Offer | Prompt::OfferMore(_)) => {
+            choice.weight = Weight::Main;
+        }
+        Action::Done => choice.weight = Weight::Quiet,
+        Action::Declare(_) => {}
     }
     choice
 }
