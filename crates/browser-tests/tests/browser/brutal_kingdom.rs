@@ -7,23 +7,22 @@ use pentarchy_browser_tests::{House, Look, Page, Screen};
 use serde_json::json;
 
 use crate::World;
-use crate::player::{play_out, play_some, unsaid};
+use crate::player::{choose, play_out, play_some, unsaid};
 
 /// Opens a table with the quickest bots, for the fewest players or one more.
-async fn sit_down(house: &House, page: &Page, one_more: bool) -> Result<()> {
+async fn sit_down(house: &House, page: &Page, look: Look, one_more: bool) -> Result<()> {
+    page.open(&house.address("settings")).await?;
+    page.run(
+        "localStorage.setItem('pentarchy.settings', JSON.stringify({ language: arguments[0], pace: 'instant' }))",
+        [json!(look.language)],
+    )
+    .await?;
     page.open(&house.address("new/brutal-kingdom/bots")).await?;
-    page.see("#level").await?;
+    choose(page, "#level", "novice").await?;
     if one_more {
         page.press(".number:has(#seats) button:last-of-type").await?;
     }
-    page.run(
-        "const level = document.getElementById('level');
-        level.value = 'novice';
-        level.dispatchEvent(new Event('change', { bubbles: true }));",
-        [],
-    )
-    .await?;
-    page.press("form button.main, .page .button.main").await?;
+    page.press(".page .button.main").await?;
     page.see(".prompt.ours").await
 }
 
@@ -45,7 +44,7 @@ const SHEETS: &str = "
 async fn a_whole_game(world: &World, look: Look, seats: u64) -> Result<()> {
     let house = House::open(&world.program).await?;
     let page = world.chromium.open(look).await?;
-    sit_down(&house, &page, seats == 4).await?;
+    sit_down(&house, &page, look, seats == 4).await?;
     let shown = page.run(
         "return [document.querySelectorAll('.bk-place').length, document.querySelectorAll('.hand [data-card]').length,
             document.querySelectorAll('.bk-spot').length, document.querySelectorAll('.bk-token').length]",
@@ -103,7 +102,7 @@ pub(crate) async fn brutal_kingdom_pictures(world: &World) -> Result<()> {
         // Nothing moves while it is looked at.
         let still = json!({ "features": [{ "name": "prefers-reduced-motion", "value": "reduce" }] });
         page.tool("Emulation.setEmulatedMedia", still).await?;
-        sit_down(&house, &page, true).await?;
+        sit_down(&house, &page, look, true).await?;
         play_some(&[&page], 70).await?;
         page.see(".prompt.ours").await?;
         page.picture(&folder.join(format!("brutal-kingdom-{name}.png"))).await?;
