@@ -123,6 +123,8 @@ pub(crate) fn change(with: impl FnOnce(&mut Settings)) {
 
 /// Applies the settings to the page and keeps them, now and whenever they change.
 pub(crate) fn apply() {
+    // At once, so that even the first words are in the right language.
+    text::speak(settings_now().language.unwrap_or_else(browsers_language));
     Effect::new(move |before: Option<()>| {
         let settings = settings();
         let language = settings.language.unwrap_or_else(browsers_language);

@@ -99,6 +99,11 @@ pub(crate) async fn the_language_is_switched_in_place(world: &World) -> Result<(
             page.open(&house.address(path)).await?;
             let unsaid = unsaid(&page).await?;
             ensure!(unsaid.is_empty(), "{path} in {language} has no texts for {unsaid:?}");
+            let foreign = page.run(
+                "return [...document.querySelectorAll('input')].some((one) => one.value.startsWith('Player'))",
+                [],
+            );
+            ensure!(language == "en" || foreign.await? == false, "{path} proposes English names in Russian");
         }
     }
     page.close().await

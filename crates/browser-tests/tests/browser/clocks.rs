@@ -32,7 +32,7 @@ pub(crate) async fn cards_are_traded_until_the_bell(world: &World) -> Result<()>
     ensure!(host.offers("Boris").await? == given, "the card was still in hand");
     guest.see(".fr-offer.incoming").await?;
     let answer = guest.picks_a_card().await?;
-    guest.press(".fr-offer.incoming .button.main").await?;
+    guest.press(".fr-picked .button.main").await?;
     host.press(".fr-offer.outgoing .button.main").await?;
     host.see(&format!(".hand [data-card={answer}]")).await?;
     guest.see(&format!(".hand [data-card={given}]")).await?;

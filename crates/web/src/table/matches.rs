@@ -56,8 +56,8 @@ pub(crate) fn Match(session: Session, screen: &'static dyn AnyScreen) -> impl In
                     </section>
                 </Show>
             </div>
+            <Missed desk covered />
             <div class="dock">
-                <Missed desk covered />
                 <Show when=move || !covered.get()>
                     <Show when=move || !over.get()>
                         <Prompt desk ask />

@@ -7,12 +7,15 @@ use serde_json::Value;
 use super::Desk;
 use super::notice::Notices;
 use super::undo::UndoButton;
+use crate::browser;
 use crate::parts::{Icon, RuleLink, every_second};
 use crate::screen::{Ask, Choice, Weight};
 use crate::t;
 
-/// More choices than this are folded away: the board offers them too.
-const FEW: usize = 3;
+/// More choices than this are folded away: the board offers them too. A phone needs the room for the hand.
+fn few() -> usize {
+    if browser::is_wide() { 3 } else { 2 }
+}
 
 /// More folded choices than this are folded group by group.
 const MANY: usize = 12;
@@ -92,7 +95,7 @@ fn Choices(desk: Desk, ask: Signal<Option<Ask<Value>>>) -> impl IntoView {
             return ().into_any();
         }
         let count = all.len();
-        let (shown, folded): (Vec<_>, Vec<_>) = if count <= FEW {
+        let (shown, folded): (Vec<_>, Vec<_>) = if count <= few() {
             (all, Vec::new())
         } else {
             all.into_iter().partition(|choice| choice.weight == Weight::Main)

@@ -10,6 +10,7 @@ use super::card_button::CardButton;
 use super::effect::Effects;
 use super::picked::{is_picked_now, pick, picked, put_down};
 use super::sheet::{Order, SheetView, card_lines};
+use super::trading::trades;
 use super::words::card_name;
 use super::{drops, hints};
 use crate::parts::{Dialog, Icon};
@@ -140,6 +141,7 @@ fn PickedOwn(own: Own) -> impl IntoView {
                         <h3>{move || card_name(card)}</h3>
                         {move || discards().then(|| discard(card))}
                     </header>
+                    {move || (own.prompt.get() == Some(Prompt::Trade)).then(|| trades(own.play, card))}
                     <Effects card />
                     {move || lines(card)}
                 </div>

@@ -227,6 +227,42 @@ fn my_offer(play: Play<FantasyRealms>, offer: OpenOffer, name: String) -> impl I
     }
 }
 
+/// All that can be done with a card of the hand, where it is picked up: answers first, then offers.
+pub(super) fn trades(play: Play<FantasyRealms>, card: Card) -> impl IntoView + use<> {
+    let scene = play.scene.get();
+    let name = |seat: Seat| scene.names.of(seat).to_owned();
+    let theirs = |from: Seat| {
+        let to_me = |offer: &&OpenOffer| offer.from == from && Some(offer.to) == scene.seat();
+        scene.view.offers.iter().find(to_me).and_then(|offer| offer.give)
+    };
+    let button = |action: Action| {
+        let (words, total, is_answer) = match action {
+            Action::Answer { from, give } if give == card => {
+                let come = theirs(from)?;
+                let words = t!("fantasy-realms-picked-answer", name = name(from), theirs = card_name(come));
+                (words, if_swapped(play, give, come), true)
+            }
+            Action::Offer { to, give } if give == card => {
+                (t!("fantasy-realms-picked-offer", name = name(to)), None, false)
+            }
+            _ => return None,
+        };
+        Some((
+            !is_answer,
+            view! {
+                <button class="button" class:main=is_answer on:click=move |_| play.act.run(action)>
+                    {words}
+                    {total.map(|total| view! { <span class="hint numbers">{points(total)}</span> })}
+                </button>
+            },
+        ))
+    };
+    let mut buttons: Vec<_> = scene.legal.iter().copied().filter_map(button).collect();
+    buttons.sort_by_key(|(is_offer, _)| *is_offer);
+    let buttons: Vec<_> = buttons.into_iter().map(|(_, button)| button).collect();
+    (!buttons.is_empty()).then(|| view! { <span class="fr-buttons">{buttons}</span> })
+}
+
 /// A card of an offer; a tap explains it.
 fn slat(play: Play<FantasyRealms>, card: Card) -> impl IntoView + use<> {
     view! {
