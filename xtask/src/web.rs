@@ -22,6 +22,7 @@ const STYLES: &[&str] = &[
     "replay.css",
     "fantasy-realms.css",
     "brutal-kingdom.css",
+    "dominant-species.css",
     "calculator.css",
 ];
 

@@ -9,6 +9,7 @@ mod alone;
 mod brutal_kingdom;
 mod calculator;
 mod clocks;
+mod dominant_species;
 mod friends;
 mod measure;
 mod phone;
@@ -58,6 +59,8 @@ const TESTS: &[Test] = tests![
     access::every_page_is_open_to_everybody,
     brutal_kingdom::a_whole_game_of_brutal_kingdom_on_a_desk,
     brutal_kingdom::a_whole_game_of_brutal_kingdom_on_a_phone,
+    dominant_species::dominant_species_six_animals_on_a_desk,
+    dominant_species::dominant_species_three_animals_each_on_a_phone,
 ];
 
 /// What is done only when it is asked for by name.

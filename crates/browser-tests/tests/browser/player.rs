@@ -101,6 +101,7 @@ pub(crate) async fn choose(page: &Page, list: &str, value: &str) -> Result<()> {
 pub(crate) async fn unsaid(page: &Page) -> Result<Vec<Value>> {
     let found = page.run(
         "return [...document.body.innerText.matchAll(/\\b(frame|home|new|table|replay|settings|calculator|fantasy-realms|brutal-kingdom)-[a-z0-9-]+/g)].map((one) => one[0])",
+        "return [...document.body.innerText.matchAll(/\\b(frame|home|new|table|replay|settings|calculator|fantasy-realms|dominant-species)-[a-z0-9-]+/g)].map((one) => one[0])",
         [],
     );
     Ok(found.await?.as_array().cloned().unwrap_or_else(|| vec![json!("no text")]))

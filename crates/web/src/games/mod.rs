@@ -6,6 +6,10 @@ pub(crate) mod brutal_kingdom;
 pub(crate) mod fantasy_realms;
 
 use pentarchy_brutal_kingdom::BrutalKingdom;
+mod dominant_species;
+pub(crate) mod fantasy_realms;
+
+use pentarchy_dominant_species::DominantSpecies;
 use pentarchy_fantasy_realms::FantasyRealms;
 use pentarchy_table::{Catalogue, Listed};
 
@@ -16,6 +20,9 @@ pub(crate) const CATALOGUE: Catalogue = Catalogue::new(&[Listed::of::<FantasyRea
 
 const SCREENS: &[&dyn AnyScreen] =
     &[plug::<fantasy_realms::FantasyRealmsScreen>(), plug::<brutal_kingdom::BrutalKingdomScreen>()];
+pub(crate) const CATALOGUE: Catalogue = Catalogue::new(&[Listed::of::<FantasyRealms>(), Listed::of::<DominantSpecies>()]);
+
+const SCREENS: &[&dyn AnyScreen] = &[plug::<fantasy_realms::FantasyRealmsScreen>(), plug::<dominant_species::DominantSpeciesScreen>()];
 
 /// The screen of the game with this id.
 pub(crate) fn screen(id: &str) -> Option<&'static dyn AnyScreen> {

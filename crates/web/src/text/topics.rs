@@ -28,3 +28,4 @@ macro_rules! topics {
 
 pub(super) const TOPICS: &[Topic] =
     topics!["frame", "home", "new", "table", "settings", "replay", "calculator", "fantasy-realms", "brutal-kingdom"];
+    topics!["frame", "home", "new", "table", "settings", "replay", "calculator", "fantasy-realms", "dominant-species"];

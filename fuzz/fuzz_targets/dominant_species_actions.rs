@@ -1,0 +1,6 @@
+//! Arbitrary actions: `cargo +nightly fuzz run dominant_species_actions`.
+#![no_main]
+
+use pentarchy_dominant_species::DominantSpecies;
+
+libfuzzer_sys::fuzz_target!(|input: &[u8]| pentarchy_game::fuzz::actions::<DominantSpecies>(input));
