@@ -21,8 +21,11 @@ pub(crate) const CATALOGUE: Catalogue = Catalogue::new(&[Listed::of::<FantasyRea
 const SCREENS: &[&dyn AnyScreen] =
     &[plug::<fantasy_realms::FantasyRealmsScreen>(), plug::<brutal_kingdom::BrutalKingdomScreen>()];
 pub(crate) const CATALOGUE: Catalogue = Catalogue::new(&[Listed::of::<FantasyRealms>(), Listed::of::<DominantSpecies>()]);
+pub(crate) const CATALOGUE: Catalogue =
+    Catalogue::new(&[Listed::of::<FantasyRealms>(), Listed::of::<DominantSpecies>()]);
 
-const SCREENS: &[&dyn AnyScreen] = &[plug::<fantasy_realms::FantasyRealmsScreen>(), plug::<dominant_species::DominantSpeciesScreen>()];
+const SCREENS: &[&dyn AnyScreen] =
+    &[plug::<fantasy_realms::FantasyRealmsScreen>(), plug::<dominant_species::DominantSpeciesScreen>()];
 
 /// The screen of the game with this id.
 pub(crate) fn screen(id: &str) -> Option<&'static dyn AnyScreen> {

@@ -98,7 +98,10 @@ fn Choices(desk: Desk, ask: Signal<Option<Ask<Value>>>) -> impl IntoView {
         let (shown, folded): (Vec<_>, Vec<_>) = if count <= few() {
             (all, Vec::new())
         } else {
-            all.into_iter().partition(|choice| choice.weight == Weight::Main)
+            // What no piece stands for can't be done on the board: it is shown, unless that would be many again.
+            let beside = |choice: &Choice<Value>| choice.piece.is_none() && choice.group.is_none();
+            let shows_beside = all.iter().filter(|choice| beside(choice)).count() <= FEW;
+            all.into_iter().partition(|choice| choice.weight == Weight::Main || shows_beside && beside(choice))
         };
         let more = (!folded.is_empty()).then(|| {
             let open = unfolded.get();

@@ -112,6 +112,7 @@ dominant-species-deck = { $count ->
     [one] { $count } card left in the deck; the last is Ice Age.
    *[other] { $count } cards left in the deck; the last is Ice Age.
 }
+dominant-species-deck-short = { $count } in the deck, ice at the bottom
 dominant-species-taken = Taken so far: { $count }
 dominant-species-card-quoted = “{ $card }”
 dominant-species-card-aquatic = A sea or wetland: an element from the bag on a corner, and up to 4 cubes of yours.
@@ -166,7 +167,7 @@ dominant-species-ask-wanderlust = which tile to open?
 dominant-species-ask-wanderlust-hex = where does the new tile go ({ $terrain })?
 dominant-species-ask-wanderlust-element = which element comes to { $tile }?
 dominant-species-ask-wanderlust-corner = which corner of { $tile } gets the { $element }?
-dominant-species-ask-settle = who moves to the new tile ({ $tile })?
+dominant-species-ask-settle = who moves to the new tile { $tile }?
 dominant-species-ask-migration = { $left ->
     [one] move from where? { $left } cube left.
    *[other] move from where? { $left } cubes left.
@@ -212,6 +213,7 @@ dominant-species-do-advance = A step forward
 dominant-species-do-everywhere = On every tile
 dominant-species-do-lose-pawn = Give up a pawn
 dominant-species-do-cull = Keep one cube a tile
+dominant-species-prepared = Prepared: when your turn comes, one press decides.
 dominant-species-would = What would change
 dominant-species-would-nothing = Points and dominance stay as they are.
 dominant-species-would-reveal = Then something new is turned up.
@@ -229,10 +231,8 @@ dominant-species-log-chose = { $who ->
 dominant-species-log-turn = Turn { $turn }. Planning.
 dominant-species-log-placed = { $animal } place a pawn: { $place }.
 dominant-species-log-executes = { $animal } act: { $place }.
-dominant-species-log-passed = { $section ->
-    [""] { $animal } do nothing.
-   *[other] { $animal } do nothing more ({ $section }).
-}
+dominant-species-log-passed = { $animal } do nothing more ({ $section }).
+dominant-species-log-nothing = { $animal } do nothing.
 dominant-species-log-advanced = { $animal } step forward in initiative.
 dominant-species-log-adapted = { $animal } adapt: { $element }.
 dominant-species-log-protected = { $animal } keep: { $element }.

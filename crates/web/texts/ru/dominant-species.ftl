@@ -117,6 +117,7 @@ dominant-species-deck = { $count ->
     [few] В колоде ещё { $count } карты, последняя — «Ледниковый период».
    *[many] В колоде ещё { $count } карт, последняя — «Ледниковый период».
 }
+dominant-species-deck-short = в колоде { $count }, внизу лёд
 dominant-species-taken = Уже взяты: { $count }
 dominant-species-card-quoted = «{ $card }»
 dominant-species-card-aquatic = Море или болото: элемент из мешка на угол и до 4 ваших кубиков.
@@ -171,7 +172,7 @@ dominant-species-ask-wanderlust = какой тайл открыть?
 dominant-species-ask-wanderlust-hex = куда положить новый тайл ({ $terrain })?
 dominant-species-ask-wanderlust-element = какой элемент положить к тайлу { $tile }?
 dominant-species-ask-wanderlust-corner = на какой угол тайла { $tile } положить элемент «{ $element }»?
-dominant-species-ask-settle = кто перейдёт на новый тайл ({ $tile })?
+dominant-species-ask-settle = кто перейдёт на новый тайл { $tile }?
 dominant-species-ask-migration = { $left ->
     [one] откуда уходить? Остался { $left } кубик.
     [few] откуда уходить? Осталось { $left } кубика.
@@ -219,6 +220,7 @@ dominant-species-do-advance = Шаг вперёд
 dominant-species-do-everywhere = На все тайлы
 dominant-species-do-lose-pawn = Отдать фишку
 dominant-species-do-cull = Оставить по кубику на тайл
+dominant-species-prepared = Приготовлено: когда придёт ваш черёд, останется подтвердить.
 dominant-species-would = Что изменится
 dominant-species-would-nothing = Очки и доминирование не изменятся.
 dominant-species-would-reveal = Потом откроется новое.
@@ -236,10 +238,8 @@ dominant-species-log-chose = { $who ->
 dominant-species-log-turn = Ход { $turn }. Планирование.
 dominant-species-log-placed = { $animal } ставят фишку: { $place }.
 dominant-species-log-executes = { $animal } действуют: { $place }.
-dominant-species-log-passed = { $section ->
-    [""] { $animal } ничего не делают.
-   *[other] { $animal } больше ничего не делают ({ $section }).
-}
+dominant-species-log-passed = { $animal } больше ничего не делают ({ $section }).
+dominant-species-log-nothing = { $animal } ничего не делают.
 dominant-species-log-advanced = { $animal } делают шаг вперёд по инициативе.
 dominant-species-log-adapted = { $animal } приспосабливаются: { $element }.
 dominant-species-log-protected = { $animal } сохраняют: { $element }.

@@ -39,7 +39,11 @@ pub(super) fn account(ledger: &Ledger, animal: Animal, turn: u8) -> Vec<Period> 
         });
         let line = move |scored: &pentarchy_dominant_species::Scored| {
             let points = scored.points(animal);
-            let words = t!("dominant-species-line-tile", tile = tile_label(scored.tile), terrain = terrain_name(scored.terrain));
+            let words = t!(
+                "dominant-species-line-tile",
+                tile = tile_label(scored.tile),
+                terrain = terrain_name(scored.terrain)
+            );
             (points != 0).then_some((words, points))
         };
         scored.filter_map(line).collect::<Vec<_>>()

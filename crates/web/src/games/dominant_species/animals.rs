@@ -1,7 +1,7 @@
 //! The animals: elements, gene pool, pawns, points; the initiative, and who survives on tundra.
 
 use leptos::prelude::*;
-use pentarchy_dominant_species::{Animal, Board, Element};
+use pentarchy_dominant_species::{Animal, Board, Element, Section};
 use pentarchy_game::Seat;
 
 use super::Table;
@@ -96,7 +96,7 @@ fn Initiative(play: Table) -> impl IntoView {
         <div class="ds-initiative">
             <span class="ds-turn numbers">{move || t!("dominant-species-turn", turn = turn.get().0)}</span>
             {move || turn.get().1.then(|| view! { <b class="ds-warn">{t!("dominant-species-last-turn")}</b> })}
-            <span class="ds-note">{move || t!("dominant-species-initiative")}</span>
+            <span class="ds-note" title=move || t!("dominant-species-initiative")><Glyph picture=Section::Initiative /><span class="hidden-words">{move || t!("dominant-species-initiative")}</span></span>
             <ol>{move || track.get().into_iter().map(step).collect_view()}</ol>
         </div>
     }
@@ -119,7 +119,8 @@ pub(super) fn AnimalRow(play: Table, animal: Animal) -> impl IntoView {
     };
     let elements = move || {
         let shown = shown.get();
-        let printed = (0..animal.printed()).map(|_| view! { <span class="ds-printed-disc"><Disc element=animal.element() /></span> });
+        let printed = (0..animal.printed())
+            .map(|_| view! { <span class="ds-printed-disc"><Disc element=animal.element() /></span> });
         let discs = shown.discs.into_iter().map(|element| view! { <Disc element /> });
         let room = (0..shown.room).map(|_| view! { <i class="ds-room"></i> });
         view! { {printed.collect_view()} {discs.collect_view()} {room.collect_view()} }
@@ -173,8 +174,10 @@ pub(super) fn AnimalRow(play: Table, animal: Animal) -> impl IntoView {
             <b class="ds-points numbers">
                 {move || points(shown.get().points.into())}<span class="hidden-words">" " {move || t!("dominant-species-points-word")}</span>
             </b>
-            <span class="ds-elements"><span class="hidden-words">{elements_words}</span>{elements}</span>
-            <span class="ds-facts">{facts}</span>
+            <span class="ds-animal-line">
+                <span class="ds-elements"><span class="hidden-words">{elements_words}</span>{elements}</span>
+                <span class="ds-facts">{facts}</span>
+            </span>
         </button>
     }
 }

@@ -9,8 +9,8 @@ use super::Table;
 use super::animals::Animals;
 use super::cards::Cards;
 use super::display::Display;
-use super::earth::EarthMap;
-use super::spot::{attempt, decisions, let_go, meant, spot_of, touched};
+use super::earth::{EarthMap, Zoom};
+use super::spot::{attempt, decisions, let_go, meant, touched};
 use super::tile::TouchedTile;
 use crate::t;
 
@@ -52,7 +52,7 @@ fn part_of(prompt: Prompt, legal: &[Action]) -> Option<Part> {
         Decision::ChooseAnimal { .. } => Part::Animals,
         Decision::TakeCard { .. } => Part::Cards,
         _ if about(|action| matches!(action, Action::Eyeball(_) | Action::Stack(_))) => Part::Actions,
-        Decision::Adaptation { .. } | Decision::Abundance { .. } | Decision::Wasteland { .. } => Part::Actions,
+        Decision::Wasteland { .. } => Part::Actions,
         _ => Part::Earth,
     })
 }
@@ -91,6 +91,7 @@ pub(super) fn board(play: Table) -> AnyView {
             super::preview::Trial::new(scene)?.of(&scene.view.board, action).ok()
         })
     });
+    let large = RwSignal::new(false);
     let track = NodeRef::<html::Div>::new();
     let shown = RwSignal::new(Part::Earth);
     let show = move |part: Part| {
@@ -101,7 +102,8 @@ pub(super) fn board(play: Table) -> AnyView {
         }
     };
     let wanted = Memo::new(move |_| {
-        play.scene.with(|scene| part_of(scene.view.prompt, &scene.legal).map(|part| (part, decision_key(scene.view.prompt))))
+        play.scene
+            .with(|scene| part_of(scene.view.prompt, &scene.legal).map(|part| (part, decision_key(scene.view.prompt))))
     });
     Effect::new(move |_| {
         track.track();
@@ -135,13 +137,12 @@ pub(super) fn board(play: Table) -> AnyView {
             <div class="ds-tabs" role="group" aria-label=move || t!("dominant-species-parts")>{Part::ALL.map(tab).collect_view()}</div>
             <div class="ds-parts" node_ref=track on:scroll=swiped>
                 <section class="ds-part earth" aria-label=move || t!("dominant-species-part-earth")>
-                    <EarthMap play changes />
-                    <TouchedTile play />
+                    <EarthMap play changes large />
+                    <div class="ds-below"><TouchedTile play /> <Zoom large /></div>
                 </section>
                 <section class="ds-part actions" aria-label=move || t!("dominant-species-part-actions")><Display play /></section>
                 <section class="ds-part animals" aria-label=move || t!("dominant-species-part-animals")><Animals play /></section>
                 <section class="ds-part cards" aria-label=move || t!("dominant-species-part-cards")>
-                    <h2 class="ds-part-title">{move || t!("dominant-species-part-cards")}</h2>
                     <Cards play />
                 </section>
             </div>
@@ -156,9 +157,4 @@ fn decision_key(prompt: Prompt) -> Option<&'static str> {
         Prompt::Decide(decision) => Some(super::prompt::question(decision)),
         _ => None,
     }
-}
-
-/// Whether something on the board answers with this.
-pub(super) fn is_on_the_board(action: Action) -> bool {
-    spot_of(action).is_some()
 }

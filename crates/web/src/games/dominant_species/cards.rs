@@ -23,10 +23,16 @@ pub(super) fn Cards(play: Table) -> impl IntoView {
         }
     };
     view! {
+        <header class="ds-cards-head">
+            <h2>{move || t!("dominant-species-part-cards")}</h2>
+            <p class="ds-note" title=move || t!("dominant-species-deck", count = deck.get())>
+                {move || t!("dominant-species-deck-short", count = deck.get())}
+                <span class="hidden-words">" " {move || t!("dominant-species-deck", count = deck.get())}</span>
+            </p>
+        </header>
         <ul class="ds-cards">
             <For each=move || open.get() key=|card| *card let:card><OpenCard play card /></For>
         </ul>
-        <p class="ds-note">{move || t!("dominant-species-deck", count = deck.get())}</p>
         <details class="ds-taken" hidden=move || taken.with(Vec::is_empty)>
             <summary>{move || t!("dominant-species-taken", count = taken.with(Vec::len))}</summary>
             {move || taken.get().into_iter().map(gone).collect_view()}

@@ -1,6 +1,8 @@
 //! Every decision as a button, with what it would be worth.
 
-use pentarchy_dominant_species::{Action, Decision, Prompt};
+use std::sync::{Mutex, PoisonError};
+
+use pentarchy_dominant_species::{Action, Decision, Prompt, View};
 
 use super::Moment;
 use super::preview::{Changes, Trial};
@@ -17,20 +19,40 @@ const MOST_TRIED: usize = 150;
 
 /// Every open decision.
 pub(super) fn choices(scene: &Moment) -> Vec<Choice<Action>> {
-    let tries = scene.plan.hints && scene.legal.len() <= MOST_TRIED && !is_placing(scene);
-    let trial = if tries { Trial::new(scene) } else { None };
-    let choice = |&action: &Action| {
+    let hints = hints(scene);
+    let choice = |(at, &action): (usize, &Action)| {
         let mut choice = Choice::new(label(scene, action), action);
         choice.piece = spot_of(action).map(spot::id);
         choice.group = group(scene, action);
-        choice.hint =
-            trial.as_ref().and_then(|trial| trial.of(&scene.view.board, action).ok()).and_then(|changes| hint(scene, &changes));
+        choice.hint = hints.get(at).cloned().flatten();
         if action == Action::Pass {
             choice.weight = Weight::Quiet;
         }
         choice
     };
-    scene.legal.iter().map(choice).collect()
+    scene.legal.iter().enumerate().map(choice).collect()
+}
+
+/// The hints of the last moment that was asked about: the frame asks several times about each.
+static LAST: Mutex<Option<(View, Vec<Option<String>>)>> = Mutex::new(None);
+
+/// What each decision would be worth.
+fn hints(scene: &Moment) -> Vec<Option<String>> {
+    if !scene.plan.hints || scene.legal.len() > MOST_TRIED || is_placing(scene) {
+        return Vec::new();
+    }
+    let mut last = LAST.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some((view, hints)) = &*last
+        && hints.len() == scene.legal.len()
+        && *view == scene.view
+    {
+        return hints.clone();
+    }
+    let Some(trial) = Trial::new(scene) else { return Vec::new() };
+    let tried = |&action: &Action| trial.of(&scene.view.board, action).ok().and_then(|changes| hint(scene, &changes));
+    let hints: Vec<Option<String>> = scene.legal.iter().map(tried).collect();
+    *last = Some((scene.view.clone(), hints.clone()));
+    hints
 }
 
 /// Pawns change nothing when they are placed.
@@ -83,7 +105,7 @@ pub(super) fn label(scene: &Moment, action: Action) -> String {
 }
 
 /// "Nothing", or "nothing more" where something was done already.
-pub(super) fn pass_label(scene: &Moment) -> String {
+fn pass_label(scene: &Moment) -> String {
     match scene.view.prompt {
         Prompt::Decide(Decision::Migration { arrived, .. }) if !arrived.is_empty() => t!("dominant-species-do-enough"),
         _ => t!("dominant-species-do-nothing"),

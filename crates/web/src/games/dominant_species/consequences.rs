@@ -18,7 +18,9 @@ pub(super) fn consequences(play: Table, changes: &Changes) -> impl IntoView + us
         view! { <li title=words.clone()><Token animal /> <b class="numbers" aria-hidden="true">{signed(points.into())}</b><span class="hidden-words">{words.clone()}</span></li> }
     };
     let dominance = |&(tile, was, is): &(Hex, Option<Animal>, Option<Animal>)| {
-        let who = |animal: Option<Animal>| animal.map_or_else(|| t!("dominant-species-nobody"), |animal| animal_name(animal).to_owned());
+        let who = |animal: Option<Animal>| {
+            animal.map_or_else(|| t!("dominant-species-nobody"), |animal| animal_name(animal).to_owned())
+        };
         let words = t!("dominant-species-would-dominate", tile = name(tile), was = who(was), is = who(is));
         let sign = |animal: Option<Animal>| match animal {
             Some(animal) => view! { <Token animal /> }.into_any(),

@@ -21,7 +21,9 @@ pub(super) fn EarthCorner(play: Table, corner: Corner) -> impl IntoView {
     // The element that is about to be put here.
     let coming = Memo::new(move |_| {
         let touched = standing.touched.get() && standing.glows.get();
-        play.scene.with(|scene| super::prompt::element_in_hand(scene).filter(|_| touched && scene.allows(&Action::Corner(corner))))
+        play.scene.with(|scene| {
+            super::prompt::element_in_hand(scene).filter(|_| touched && scene.allows(&Action::Corner(corner)))
+        })
     });
     let (x, y) = point(corner);
     let words = move || match element.get() {
@@ -59,6 +61,9 @@ pub(super) fn EarthCorner(play: Table, corner: Corner) -> impl IntoView {
             }
         })
     };
-    let is_pointed_empty = move || (standing.pointed.get() && element.get().is_none()).then(|| view! { <circle class="ds-corner-pointed" r="25" /> });
+    let is_pointed_empty = move || {
+        (standing.pointed.get() && element.get().is_none())
+            .then(|| view! { <circle class="ds-corner-pointed" r="25" /> })
+    };
     view! { <g transform=format!("translate({x:.1} {y:.1})")>{disc} {is_pointed_empty} {target}</g> }
 }

@@ -6,8 +6,11 @@ use pentarchy_dominant_species::{Animal, Element, Terrain};
 use super::art::{CONE, glyph_at};
 use super::place::HEX;
 
+/// A tile: where it lies, and whose cubes are on it.
+type Tile = (f64, f64, Terrain, Option<(Animal, u8)>);
+
 /// Where tiles lie on the cover.
-const TILES: [(f64, f64, Terrain, Option<(Animal, u8)>); 7] = [
+const TILES: [Tile; 7] = [
     (0.0, 0.0, Terrain::Tundra, None),
     (0.0, -173.2, Terrain::Wetland, Some((Animal::Amphibians, 4))),
     (150.0, -86.6, Terrain::Savannah, Some((Animal::Insects, 3))),
@@ -29,7 +32,7 @@ const DISCS: [(f64, f64, Element); 6] = [
 
 /// The picture of the game.
 pub(super) fn cover() -> AnyView {
-    let tile = |(x, y, terrain, animal): (f64, f64, Terrain, Option<(Animal, u8)>)| {
+    let tile = |(x, y, terrain, animal): Tile| {
         let cubes = animal.map(|(animal, count)| {
             view! {
                 <g class="ds-cubes" data-animal=animal.id() transform="scale(1.5)">

@@ -1,13 +1,14 @@
 //! The action display: twelve actions, 41 eyeballs, the pawns on them in order, the elements and tiles that wait.
 
 use leptos::prelude::*;
-use pentarchy_dominant_species::{Action, Animal, Board, Decision, Discs, Element, Eyeball, Prompt, Section};
+use pentarchy_dominant_species::{Animal, Board, Decision, Discs, Element, Eyeball, Prompt, Section};
 
 use super::art::{Disc, Glyph, Picture, Token};
 use super::earth::small_tile;
-use super::spot::{Spot, standing, touch, touched};
+use super::spot::{Spot, standing, touch};
 use super::words::{
-    COMPETITION, MIGRATION, SPECIATION, animal_name, element_name, eyeball_name, eyeball_text, section_name, terrain_name,
+    COMPETITION, MIGRATION, SPECIATION, animal_name, element_name, eyeball_name, eyeball_text, section_name,
+    terrain_name,
 };
 use super::{Moment, Table};
 use crate::t;
@@ -96,38 +97,20 @@ pub(super) fn one_by_one(discs: Discs) -> Vec<Element> {
     Element::ALL.into_iter().flat_map(each).collect()
 }
 
-/// The elements that wait in the row; they are chosen there where one is to be chosen.
+/// The elements that wait in the row.
 #[component]
 fn Waiting(play: Table, section: Section) -> impl IntoView {
     let discs = Memo::new(move |_| {
         play.scene.with(|scene| discs_of(section).map(|of| one_by_one(of(&scene.view.board))).unwrap_or_default())
     });
-    let asked = Memo::new(move |_| {
-        play.scene.with(|scene| {
-            let elements = scene.legal.iter().any(|action| matches!(action, Action::Element(_)));
-            elements && decision(scene).section() == Some(section)
-        })
-    });
     let words = move || {
         let all: Vec<String> = discs.get().into_iter().map(element_name).collect();
         if all.is_empty() { t!("dominant-species-box-empty") } else { all.join(", ") }
     };
-    let disc = move |element: Element| {
-        if !asked.get() {
-            return view! { <Disc element /> }.into_any();
-        }
-        let on = move || touched() == Some(Spot::Element(element));
-        view! {
-            <button class="ds-disc-button" class:touched=on aria-label=element_name(element) on:click=move |_| touch(play, Spot::Element(element))>
-                <Disc element />
-            </button>
-        }
-        .into_any()
-    };
     view! {
         <div class="ds-waiting" title=words>
-            <span class="hidden-words">{move || (!asked.get()).then(words)}</span>
-            {move || discs.get().into_iter().map(disc).collect_view()}
+            <span class="hidden-words">{words}</span>
+            {move || discs.get().into_iter().map(|element| view! { <Disc element /> }).collect_view()}
             {move || discs.with(Vec::is_empty).then(|| view! { <span class="ds-nothing" aria-hidden="true">"—"</span> })}
         </div>
     }

@@ -3,7 +3,7 @@
 use icondata_tb as icons;
 use leptos::prelude::*;
 use leptos::{ev, web_sys};
-use pentarchy_dominant_species::{Animal, Board, Corner, Hex, Terrain};
+use pentarchy_dominant_species::{Animal, Board, Corner, Event, Hex, Terrain};
 
 use super::Table;
 use super::art::{CONE, Picture, glyph_at};
@@ -54,9 +54,8 @@ impl Face {
 
 /// The map, which can be made larger.
 #[component]
-pub(super) fn EarthMap(play: Table, changes: Memo<Option<Changes>>) -> impl IntoView {
+pub(super) fn EarthMap(play: Table, changes: Memo<Option<Changes>>, large: RwSignal<bool>) -> impl IntoView {
     let frame = Memo::new(move |_| play.scene.with(|scene| view_box(&scene.view.board.earth)));
-    let large = RwSignal::new(false);
     view! {
         <div class="ds-map" class:large=move || large.get()>
             <svg class="ds-earth" viewBox=move || frame.get() role="group" aria-label=move || t!("dominant-species-earth")>
@@ -64,6 +63,13 @@ pub(super) fn EarthMap(play: Table, changes: Memo<Option<Changes>>) -> impl Into
                 {Corner::ALL.map(|corner| view! { <EarthCorner play corner /> }).collect_view()}
             </svg>
         </div>
+    }
+}
+
+/// Makes the map larger or smaller.
+#[component]
+pub(super) fn Zoom(large: RwSignal<bool>) -> impl IntoView {
+    view! {
         <button
             class="quiet ds-zoom"
             aria-pressed=move || if large.get() { "true" } else { "false" }
@@ -96,6 +102,7 @@ fn EarthTile(play: Table, hex: Hex, changes: Memo<Option<Changes>>) -> impl Into
             changes.dominance.iter().find(|(tile, ..)| *tile == hex).map(|(.., is)| *is)
         })
     });
+    let fresh = Memo::new(move |_| play.recent.with(|events| events.iter().any(|event| is_about(event, hex))));
     let is_shore = Memo::new(move |_| play.scene.with(|scene| scene.view.board.earth.shore().contains(hex)));
     let (x, y) = centre(hex);
     let tile = move |face: Face| {
@@ -107,6 +114,7 @@ fn EarthTile(play: Table, hex: Hex, changes: Memo<Option<Changes>>) -> impl Into
                 class:touched=move || standing.touched.get()
                 class:pointed=move || standing.pointed.get()
                 class:would=move || would.get().is_some()
+                class:fresh=move || fresh.get()
                 data-terrain=face.terrain.id()
                 data-tile=hex.to_string()
                 transform=format!("translate({x:.1} {y:.1})")
@@ -157,10 +165,27 @@ fn EarthTile(play: Table, hex: Hex, changes: Memo<Option<Changes>>) -> impl Into
     }
 }
 
+/// Whether something has just happened on the tile.
+fn is_about(event: &Event, hex: Hex) -> bool {
+    match *event {
+        Event::Froze { tile, .. }
+        | Event::Born { tile, .. }
+        | Event::Laid { tile, .. }
+        | Event::Eliminated { tile, .. }
+        | Event::Saved { tile } => tile == hex,
+        Event::Moved { from, to, .. } => from == hex || to == hex,
+        Event::Put { corner, .. } | Event::Removed { corner, .. } => corner.hexes().contains(hex),
+        Event::Scored(scored) => scored.tile == hex && !scored.last,
+        _ => false,
+    }
+}
+
 /// The cubes of every animal on the tile, with their number.
 fn cubes(face: &Face) -> impl IntoView + use<> {
     let (places, scale) = stands(face.cubes.len());
     let cube = |(&(animal, count, endangered), &(x, y)): (&(Animal, u8, bool), &(f64, f64))| {
+        // On the outer side, where no cone stands.
+        let side = if x < 0.0 { -27.0 } else { 27.0 };
         view! {
             <g
                 class="ds-cubes"
@@ -173,8 +198,8 @@ fn cubes(face: &Face) -> impl IntoView + use<> {
                 <text x="17" y="12">{count}</text>
                 {endangered.then(|| view! {
                     <g class="ds-danger">
-                        <circle cx="27" cy="-19" r="13" />
-                        <text x="27" y="-11">"!"</text>
+                        <circle cx=side cy="-19" r="13" />
+                        <text x=side y="-11">"!"</text>
                     </g>
                 })}
             </g>
@@ -190,7 +215,8 @@ fn cone(animal: Option<Animal>, would: bool) -> impl IntoView {
             <g class="ds-cone" data-animal=animal.id()>{glyph_at(CONE, 0.0, -72.0, 34.0)}</g>
         }
     });
-    let gone = (would && animal.is_none()).then(|| view! { <path class="ds-cone-gone" d="M-12 -84 12 -60M12 -84-12 -60" /> });
+    let gone =
+        (would && animal.is_none()).then(|| view! { <path class="ds-cone-gone" d="M-12 -84 12 -60M12 -84-12 -60" /> });
     view! { {drawn} {gone} }
 }
 

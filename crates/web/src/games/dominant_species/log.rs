@@ -26,10 +26,12 @@ pub(super) fn line(event: &Event, names: &Names) -> Option<LogLine> {
         Event::Executes { animal: who, eyeball: at } => {
             t!("dominant-species-log-executes", animal = animal(*who), place = eyeball(*at))
         }
-        Event::Passed { animal: who, section } => {
-            let section = section.map_or("", section_name);
-            t!("dominant-species-log-passed", animal = animal(*who), section = section)
-        }
+        Event::Passed { animal: who, section } => match section {
+            Some(section) => {
+                t!("dominant-species-log-passed", animal = animal(*who), section = section_name(*section))
+            }
+            None => t!("dominant-species-log-nothing", animal = animal(*who)),
+        },
         Event::Advanced { animal: who } => t!("dominant-species-log-advanced", animal = animal(*who)),
         Event::Adapted { animal: who, element: what } => {
             t!("dominant-species-log-adapted", animal = animal(*who), element = element(*what))
@@ -40,12 +42,9 @@ pub(super) fn line(event: &Event, names: &Names) -> Option<LogLine> {
         Event::LostDisc { animal: who, element: what } => {
             t!("dominant-species-log-lost-disc", animal = animal(*who), element = element(*what))
         }
-        Event::Put { animal: who, element: what, corner: at } => t!(
-            "dominant-species-log-put",
-            animal = animal(*who),
-            element = element(*what),
-            corner = corner(*at)
-        ),
+        Event::Put { animal: who, element: what, corner: at } => {
+            t!("dominant-species-log-put", animal = animal(*who), element = element(*what), corner = corner(*at))
+        }
         Event::Removed { element: what, corner: at } => {
             t!("dominant-species-log-removed", element = element(*what), corner = corner(*at))
         }
@@ -61,19 +60,12 @@ pub(super) fn line(event: &Event, names: &Names) -> Option<LogLine> {
         Event::Born { animal: who, tile: at, count } => {
             t!("dominant-species-log-born", animal = animal(*who), tile = tile(*at), count = *count)
         }
-        Event::Laid { animal: who, tile: at, terrain } => t!(
-            "dominant-species-log-laid",
-            animal = animal(*who),
-            tile = tile(*at),
-            terrain = terrain_name(*terrain)
-        ),
-        Event::Moved { animal: who, from, to, count } => t!(
-            "dominant-species-log-moved",
-            animal = animal(*who),
-            from = tile(*from),
-            to = tile(*to),
-            count = *count
-        ),
+        Event::Laid { animal: who, tile: at, terrain } => {
+            t!("dominant-species-log-laid", animal = animal(*who), tile = tile(*at), terrain = terrain_name(*terrain))
+        }
+        Event::Moved { animal: who, from, to, count } => {
+            t!("dominant-species-log-moved", animal = animal(*who), from = tile(*from), to = tile(*to), count = *count)
+        }
         Event::Eliminated { animal: who, tile: at, count } => {
             t!("dominant-species-log-eliminated", animal = animal(*who), tile = tile(*at), count = *count)
         }

@@ -29,6 +29,8 @@ mod prompt;
 mod refusal;
 mod spot;
 mod strip;
+#[cfg(test)]
+mod tests;
 mod tile;
 mod words;
 

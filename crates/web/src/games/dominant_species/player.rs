@@ -22,18 +22,14 @@ pub(super) fn note(scene: &Moment, seat: Seat) -> Note {
     let board = &scene.view.board;
     let own = animals_of(board, seat);
     let counted = own.iter().map(|&animal| board.beast(animal).points).min();
-    let several = own.len() > 1;
-    let name = |&animal: &Animal| {
-        if several {
-            format!("{} {}", animal_name(animal), points(board.beast(animal).points.into()))
-        } else {
-            animal_name(animal).to_owned()
+    // Names of three animals would not fit; a tap on the player opens them.
+    let holds = match own.as_slice() {
+        [only] => animal_name(*only).to_owned(),
+        several => {
+            several.iter().map(|&animal| points(board.beast(animal).points.into())).collect::<Vec<_>>().join(" · ")
         }
     };
-    Note {
-        score: counted.map(|counted| points(counted.into())),
-        holds: own.iter().map(name).collect::<Vec<_>>().join(", "),
-    }
+    Note { score: counted.map(|counted| points(counted.into())), holds }
 }
 
 /// A player's animals, with where every point came from.

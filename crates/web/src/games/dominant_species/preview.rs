@@ -99,7 +99,8 @@ mod tests {
     /// The start for six, before and after a disc of water on the eastern corner of the savannah.
     #[test]
     fn a_disc_changes_dominance() {
-        let game = DominantSpecies::start(&DominantSpecies::DESCRIPTION.plain(6).unwrap(), &pentarchy_game::Seed::from(1));
+        let game =
+            DominantSpecies::start(&DominantSpecies::DESCRIPTION.plain(6).unwrap(), &pentarchy_game::Seed::from(1));
         let before = game.view(Seat::FIRST.into()).board;
         // Boards can be written: the disc is put there by hand.
         let mut written = serde_json::to_value(&before).unwrap();

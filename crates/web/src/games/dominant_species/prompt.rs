@@ -3,7 +3,7 @@
 use pentarchy_dominant_species::{Action, Ask as CardAsk, Decision, Element, Hex, Prompt, Section};
 
 use super::words::{
-    animal_name, card_name, card_rule, element_name, section_name, section_rule, terrain_name, tile_name,
+    animal_name, card_name, card_rule, element_name, section_name, section_rule, terrain_name, tile_in_words,
 };
 use super::{Moment, choices};
 use crate::screen::Ask;
@@ -32,13 +32,9 @@ fn said(scene: &Moment, decision: Decision, name: Option<String>) -> String {
     };
     let why = why(decision);
     match name {
-        Some(name) => t!(
-            "dominant-species-asks-other",
-            name = name,
-            animal = animal_name(animal),
-            why = why,
-            question = question
-        ),
+        Some(name) => {
+            t!("dominant-species-asks-other", name = name, animal = animal_name(animal), why = why, question = question)
+        }
         None => t!("dominant-species-asks-your", animal = animal_name(animal), why = why, question = question),
     }
 }
@@ -75,7 +71,7 @@ fn rule(decision: Decision) -> Option<String> {
 
 fn question_text(scene: &Moment, decision: Decision) -> String {
     let earth = &scene.view.board.earth;
-    let tile = |tile: Hex| tile_name(tile, earth.terrain(tile));
+    let tile = |tile: Hex| tile_in_words(tile, earth.terrain(tile));
     let key = format!("dominant-species-ask-{}", question(decision));
     match decision {
         Decision::Protect { left, .. } => t!(key, left = left),

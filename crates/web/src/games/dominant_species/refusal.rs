@@ -15,11 +15,9 @@ pub(super) fn sentence(refusal: &Refusal) -> String {
         Refusal::Occupied(eyeball) => t!("dominant-species-no-occupied", place = eyeball_name(eyeball)),
         Refusal::BackOntoInitiative => t!("dominant-species-no-back"),
         Refusal::EyeballVacant => t!("dominant-species-no-eyeball-vacant"),
-        Refusal::NotOnDisplay { element, section } => t!(
-            "dominant-species-no-not-on-display",
-            element = element_name(element),
-            section = section_name(section)
-        ),
+        Refusal::NotOnDisplay { element, section } => {
+            t!("dominant-species-no-not-on-display", element = element_name(element), section = section_name(section))
+        }
         Refusal::NotInBag(element) => t!("dominant-species-no-not-in-bag", element = element_name(element)),
         Refusal::NotThreatened(element) => t!("dominant-species-no-not-threatened", element = element_name(element)),
         Refusal::CornerNotVacant(corner) => t!("dominant-species-no-corner", corner = corner_label(corner)),
@@ -28,11 +26,9 @@ pub(super) fn sentence(refusal: &Refusal) -> String {
         }
         Refusal::NotDepleted(corner) => t!("dominant-species-no-not-depleted", corner = corner_label(corner)),
         Refusal::CannotFreeze(tile) => t!("dominant-species-no-freeze", tile = tile_label(tile)),
-        Refusal::OtherElement { corner, element } => t!(
-            "dominant-species-no-other-element",
-            corner = corner_label(corner),
-            element = element_name(element)
-        ),
+        Refusal::OtherElement { corner, element } => {
+            t!("dominant-species-no-other-element", corner = corner_label(corner), element = element_name(element))
+        }
         Refusal::NotOpen(tile) => t!("dominant-species-no-not-open", tile = tile_label(tile)),
         Refusal::Count { most } => t!("dominant-species-no-count", most = most),
         Refusal::NoTile(tile) => t!("dominant-species-no-tile", tile = tile_label(tile)),

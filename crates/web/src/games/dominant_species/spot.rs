@@ -70,12 +70,9 @@ pub(super) fn spot_of(action: Action) -> Option<Spot> {
         Action::Tile(tile) | Action::Cubes { tile, .. } | Action::Cube { tile, .. } => Some(Spot::Tile(tile)),
         Action::Stack(stack) => Some(Spot::Stack(stack)),
         Action::Card(card) => Some(Spot::Card(card)),
-        Action::Swap { .. }
-        | Action::Advance
-        | Action::Everywhere
-        | Action::LosePawn
-        | Action::Cull
-        | Action::Pass => None,
+        Action::Swap { .. } | Action::Advance | Action::Everywhere | Action::LosePawn | Action::Cull | Action::Pass => {
+            None
+        }
     }
 }
 
@@ -86,7 +83,11 @@ pub(super) fn decisions(scene: &Moment, spot: Spot) -> Vec<Action> {
 
 /// The one that is meant: the one that was chosen, or else the one with the most cubes, or else the first.
 pub(super) fn meant(decisions: &[Action]) -> Option<Action> {
-    let most = decisions.iter().copied().filter(|action| matches!(action, Action::Cubes { .. })).next_back();
+    let most = decisions.iter().copied().max_by_key(|action| match action {
+        Action::Cubes { count, .. } => *count,
+        _ => 0,
+    });
+    let most = most.filter(|action| matches!(action, Action::Cubes { .. }));
     MEANT.get().filter(|action| decisions.contains(action)).or(most).or_else(|| decisions.first().copied())
 }
 

@@ -2,22 +2,21 @@
 
 use icondata_tb as icons;
 use leptos::prelude::*;
-use pentarchy_dominant_species::{Action, Prompt};
+use pentarchy_dominant_species::{Action, Element, Prompt};
 use pentarchy_game::Refusal as _;
 
-use super::board::is_on_the_board;
+use super::art::Disc;
 use super::cards::card_text;
-use super::choices::{label, pass_label};
+use super::choices::label;
 use super::consequences::consequences;
 use super::preview::Trial;
-use super::spot::{Spot, attempt, decisions, let_go, mean, meant, touched};
+use super::spot::{Spot, attempt, decisions, let_go, mean, meant, touch, touched};
 use super::words::{card_name, card_rule, element_name, eyeball_name, eyeball_text, section_rule, terrain_name};
 use super::{Table, refusal};
 use crate::parts::{Icon, RuleLink};
-use crate::screen::{Choice, Weight};
 use crate::t;
 
-/// More choices than this are folded by the frame; then those that are not on the board stand here.
+/// More choices than this are folded by the frame.
 const FEW: usize = 3;
 
 /// What lies under the thumb.
@@ -27,38 +26,33 @@ pub(super) fn strip(play: Table) -> AnyView {
         <Show when=move || !over.get()>
             <div class="ds-strip">
                 {move || touched().map(|spot| about(play, spot))}
-                {move || beside_the_board(play)}
+                {move || elements_to_choose(play)}
             </div>
         </Show>
     }
     .into_any()
 }
 
-/// Decisions that nothing on the board stands for: to do nothing, above all.
-fn beside_the_board(play: Table) -> Option<AnyView> {
-    let choices: Vec<Choice<Action>> = play.scene.with(|scene| {
-        if scene.legal.len() <= FEW {
-            return Vec::new();
-        }
-        let beside = scene.legal.iter().copied().filter(|&action| !is_on_the_board(action) && !matches!(action, Action::Swap { .. }));
-        beside
-            .map(|action| {
-                let words = if action == Action::Pass { pass_label(scene) } else { label(scene, action) };
-                let mut choice = Choice::new(words, action);
-                choice.weight = if action == Action::Pass { Weight::Quiet } else { Weight::Normal };
-                choice
-            })
-            .collect()
+/// Elements to choose from: where they lie they are too small for a finger.
+fn elements_to_choose(play: Table) -> Option<AnyView> {
+    let scene = play.scene.get();
+    if scene.legal.len() <= FEW {
+        return None;
+    }
+    let elements = scene.legal.iter().filter_map(|action| match action {
+        Action::Element(element) => Some(*element),
+        _ => None,
     });
-    let button = move |choice: Choice<Action>| {
+    let element = |element: Element| {
+        let on = touched() == Some(Spot::Element(element));
         view! {
-            <button class="button" class:soft=choice.weight == Weight::Quiet on:click=move |_| play.act.run(choice.action)>
-                {choice.label}
+            <button class="button ds-option" class:on=on aria-pressed=if on { "true" } else { "false" } on:click=move |_| touch(play, Spot::Element(element))>
+                <Disc element /> {element_name(element)}
             </button>
         }
     };
-    (!choices.is_empty())
-        .then(|| view! { <div class="choices ds-beside">{choices.into_iter().map(button).collect_view()}</div> }.into_any())
+    let elements: Vec<_> = elements.map(element).collect();
+    (!elements.is_empty()).then(|| view! { <div class="choices ds-beside">{elements}</div> }.into_any())
 }
 
 /// What is known of a spot, and what can be decided about it.
@@ -77,11 +71,17 @@ fn about(play: Table, spot: Spot) -> AnyView {
             let rule = why.rule().to_string();
             view! { <p class="ds-why-not"><Icon icon=icons::TbAlertCircleOutline /> {refusal::sentence(&why)} " " <RuleLink rule open=play.rule /></p> }
         });
+        // What is touched before one's turn is still touched when it comes: one press decides then.
+        let prepared = (matches!(spot, Spot::Eyeball(_))
+            && scene.seat().is_some()
+            && matches!(scene.view.prompt, Prompt::Wait { .. }))
+        .then(|| view! { <p class="ds-note">{t!("dominant-species-prepared")}</p> });
         // A tile tells of itself on the board.
         if why_not.is_none() && text.is_none() {
             return ().into_any();
         }
-        return view! { <div class="ds-about"><div class="ds-about-words">{text} {why_not}</div> {close}</div> }.into_any();
+        return view! { <div class="ds-about"><div class="ds-about-words">{text} {why_not} {prepared}</div> {close}</div> }
+            .into_any();
     };
     let several = (open.len() > 1).then(|| {
         let option = |&option: &Action| {
@@ -134,13 +134,10 @@ fn text(play: Table, spot: Spot) -> Option<AnyView> {
         .into_any()
     };
     match spot {
-        Spot::Eyeball(eyeball) => Some(told(
-            eyeball_name(eyeball),
-            eyeball_text(eyeball),
-            Some(section_rule(eyeball.section()).to_owned()),
-        )),
+        Spot::Eyeball(eyeball) => {
+            Some(told(eyeball_name(eyeball), eyeball_text(eyeball), Some(section_rule(eyeball.section()).to_owned())))
+        }
         Spot::Card(card) => Some(told(card_name(card).to_owned(), card_text(card), Some(card_rule(card)))),
-        Spot::Element(element) => Some(told(element_name(element), String::new(), None)),
         Spot::Stack(stack) => {
             let stack = play.scene.with_untracked(|scene| scene.view.stacks[usize::from(stack)]);
             let words = match stack.open {
@@ -154,6 +151,6 @@ fn text(play: Table, spot: Spot) -> Option<AnyView> {
             t!(format!("dominant-species-ability-{}", animal.id())),
             Some("DS-4".to_owned()),
         )),
-        Spot::Tile(_) | Spot::Corner(_) => None,
+        Spot::Tile(_) | Spot::Corner(_) | Spot::Element(_) => None,
     }
 }

@@ -29,9 +29,9 @@ fn rows(board: &Board, tile: Hex) -> Vec<Row> {
     let places = board.places(tile);
     let values = board.earth.terrain(tile).map_or([0; 4], |terrain| terrain.values());
     let row = |animal: Animal| {
-        let terms = Element::ALL.into_iter().map(|element| {
-            (element, board.needs(animal, element), board.earth.supply(tile, element))
-        });
+        let terms = Element::ALL
+            .into_iter()
+            .map(|element| (element, board.needs(animal, element), board.earth.supply(tile, element)));
         let place = places.iter().position(|&placed| placed == Some(animal));
         Row {
             animal,
@@ -53,7 +53,8 @@ pub(super) fn TouchedTile(play: Table) -> impl IntoView {
         Some(Spot::Tile(tile)) => play.scene.with(|scene| scene.view.board.earth.terrain(tile).map(|_| tile)),
         _ => None,
     });
-    move || match tile.get() {
+    move || {
+        match tile.get() {
         Some(tile) => view! {
             <section class="ds-told">
                 <button class="quiet ds-told-close" aria-label=move || t!("frame-close") on:click=move |_| let_go()>
@@ -71,6 +72,7 @@ pub(super) fn TouchedTile(play: Table) -> impl IntoView {
             </p>
         }
         .into_any(),
+    }
     }
 }
 
@@ -118,13 +120,17 @@ fn row(row: Row) -> impl IntoView {
             </span>
         }
     });
-    let danger = (row.cubes > 0 && row.matches == 0).then(|| {
-        if row.doomed > 0 { t!("dominant-species-endangered") } else { t!("dominant-species-asleep") }
-    });
+    let danger = (row.cubes > 0 && row.matches == 0)
+        .then(|| if row.doomed > 0 { t!("dominant-species-endangered") } else { t!("dominant-species-asleep") });
     view! {
         <tr class:absent=row.cubes == 0>
             <th scope="row"><Token animal=row.animal /> <span class="ds-told-name">{animal_name(row.animal)}</span></th>
-            <td class="numbers ds-told-cubes">{(row.cubes > 0).then(|| t!("dominant-species-cubes", count = row.cubes))}</td>
+            <td class="numbers ds-told-cubes">
+                {(row.cubes > 0).then(|| view! {
+                    <i class="ds-cube-sign" data-animal=row.animal.id() aria-hidden="true"></i> {row.cubes}
+                    <span class="hidden-words">" " {t!("dominant-species-cubes", count = row.cubes)}</span>
+                })}
+            </td>
             <td class="numbers">
                 {terms.collect_view()}
                 <b>{if row.terms.is_empty() { String::new() } else { " = ".to_owned() }} {row.matches}</b>

@@ -63,6 +63,14 @@ pub(super) fn tile_name(hex: Hex, terrain: Option<Terrain>) -> String {
     }
 }
 
+/// A tile inside of a sentence: "E3 (savannah)".
+pub(super) fn tile_in_words(hex: Hex, terrain: Option<Terrain>) -> String {
+    match terrain {
+        Some(terrain) => format!("{} ({})", tile_label(hex), terrain_name(terrain)),
+        None => tile_label(hex),
+    }
+}
+
 /// A corner by the hexes that it touches: "D2–D3–E3".
 pub(super) fn corner_label(corner: Corner) -> String {
     corner.hexes().iter().map(tile_label).collect::<Vec<_>>().join("–")
