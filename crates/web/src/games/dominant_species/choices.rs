@@ -79,7 +79,7 @@ pub(super) fn label(scene: &Moment, action: Action) -> String {
         Action::Animal(animal) => animal_name(animal).to_owned(),
         Action::Eyeball(eyeball) => eyeball_name(eyeball),
         Action::Element(element) => element_name(element),
-        Action::Corner(corner) => match earth.element(corner) {
+        Action::Corner(corner) => match earth.element(corner).filter(|_| !is_of_one_type(scene)) {
             Some(element) => {
                 t!("dominant-species-corner-with", corner = corner_label(corner), element = element_name(element))
             }
@@ -102,6 +102,11 @@ pub(super) fn label(scene: &Moment, action: Action) -> String {
         Action::Cull => t!("dominant-species-do-cull"),
         Action::Pass => pass_label(scene),
     }
+}
+
+/// Where the prompt names the element that all corners have.
+fn is_of_one_type(scene: &Moment) -> bool {
+    matches!(scene.view.prompt, Prompt::Decide(Decision::Speciation { .. }))
 }
 
 /// "Nothing", or "nothing more" where something was done already.

@@ -3,11 +3,12 @@
 use icondata_tb as icons;
 use leptos::prelude::*;
 use leptos::{ev, web_sys};
-use pentarchy_dominant_species::{Animal, Board, Corner, Event, Hex, Terrain};
+use pentarchy_dominant_species::{Animal, Board, Corner, Decision, Event, Hex, Terrain};
 
 use super::Table;
 use super::art::{CONE, Picture, glyph_at};
 use super::corner::EarthCorner;
+use super::display::decision;
 use super::place::{HEX, centre, stands, view_box};
 use super::preview::Changes;
 use super::spot::{Spot, standing, touch};
@@ -55,7 +56,12 @@ impl Face {
 /// The map, which can be made larger.
 #[component]
 pub(super) fn EarthMap(play: Table, changes: Memo<Option<Changes>>, large: RwSignal<bool>) -> impl IntoView {
-    let frame = Memo::new(move |_| play.scene.with(|scene| view_box(&scene.view.board.earth)));
+    let frame = Memo::new(move |_| {
+        play.scene.with(|scene| {
+            let with_shore = matches!(decision(scene), Decision::WanderlustHex { .. });
+            view_box(&scene.view.board.earth, with_shore)
+        })
+    });
     view! {
         <div class="ds-map" class:large=move || large.get()>
             <svg class="ds-earth" viewBox=move || frame.get() role="group" aria-label=move || t!("dominant-species-earth")>

@@ -35,10 +35,10 @@ fn at(q: i8, r: i8) -> (f64, f64) {
     (150.0 * q, 2.0 * HALF * (r + q / 2.0))
 }
 
-/// The part of the board that matters: the tiles, and the free hexes beside them.
-pub(super) fn view_box(earth: &Earth) -> String {
-    const MARGIN: f64 = 8.0;
-    let shown = earth.tiles().or(earth.shore());
+/// The part of the board that matters: the tiles, and the free hexes beside them where one is to be chosen.
+pub(super) fn view_box(earth: &Earth, with_shore: bool) -> String {
+    const MARGIN: f64 = 36.0;
+    let shown = if with_shore { earth.tiles().or(earth.shore()) } else { earth.tiles() };
     let (mut left, mut top, mut right, mut bottom) = (0.0_f64, 0.0_f64, 0.0_f64, 0.0_f64);
     for (x, y) in shown.iter().map(centre) {
         (left, right) = (left.min(x - 100.0), right.max(x + 100.0));
