@@ -5,7 +5,7 @@ use pentarchy_browser_tests::{House, Look, Page};
 use serde_json::json;
 
 use crate::World;
-use crate::player::unsaid;
+use crate::player::{choose, unsaid};
 
 /// Goes on pressing buttons of the prompt, each time another one of those that are offered, until the game is over.
 const PLAY_ON: &str = "
@@ -27,16 +27,12 @@ const PATIENCE: u32 = 12;
 /// Starts a game against the quickest bots.
 async fn start(page: &Page, house: &House, seats: u8, options: &[(&str, &str)]) -> Result<()> {
     page.open(&house.address("new/dominant-species/bots")).await?;
-    page.see("#seats").await?;
-    let choose = "const [css, value] = arguments; const field = document.querySelector(css);
-        if (!field) return false;
-        field.value = value;
-        field.dispatchEvent(new Event('change', { bubbles: true }));
-        return true;";
-    page.until("#seats", choose, [json!("#seats"), json!(seats.to_string())]).await?;
-    page.until("#level", choose, [json!("#level"), json!("novice")]).await?;
+    page.run("localStorage.setItem('pentarchy.settings', JSON.stringify({ pace: 'instant' }))", []).await?;
+    page.reload().await?;
+    choose(page, "#seats", &seats.to_string()).await?;
+    choose(page, "#level", "novice").await?;
     for (option, value) in options {
-        page.until(option, choose, [json!(format!("#option-{option}")), json!(value)]).await?;
+        choose(page, &format!("#option-{option}"), value).await?;
     }
     page.press(".new-table .button.main").await?;
     page.see(".prompt.ours").await
@@ -57,7 +53,8 @@ async fn play_out(page: &Page) -> Result<()> {
 async fn is_whole(page: &Page, animals: usize) -> Result<()> {
     let counted = page.run(
         "const count = (css) => document.querySelectorAll(css).length;
-        return [count('.ds-eyeball'), count('.ds-section'), count('.ds-animal'), count('.ds-stack'), count('.ds-tile[data-tile]') >= 7, count('.ds-element') > 0]",
+        return [count('.ds-eyeball'), count('.ds-section'), count('.ds-animal'), count('.ds-stack'),
+            count('.ds-tile[data-tile]') >= 7, count('.ds-element') > 0]",
         [],
     );
     let counted = counted.await?;
@@ -92,7 +89,8 @@ pub(crate) async fn dominant_species_six_animals_on_a_desk(world: &World) -> Res
     let below = page.run(
         "const main = document.querySelector('.table-main');
         return [...document.querySelectorAll('.ds-animal, .ds-card, .ds-eyeball, .ds-earth')]
-            .filter((one) => one.getBoundingClientRect().bottom > main.getBoundingClientRect().bottom + 1).map((one) => one.className.baseVal ?? one.className)",
+            .filter((one) => one.getBoundingClientRect().bottom > main.getBoundingClientRect().bottom + 1)
+            .map((one) => one.className.baseVal ?? one.className)",
         [],
     );
     let below = below.await?;
