@@ -15,6 +15,9 @@ use crate::browser;
 use crate::games;
 use crate::settings::settings_now;
 
+/// A bot that goes on with its own turn is so many times as quick: a chain of small decisions is one step to follow.
+const ONE_AFTER_ANOTHER: u64 = 3;
+
 /// A game in this page, and where it is kept.
 pub(crate) struct LocalGame {
     id: String,
@@ -25,6 +28,8 @@ pub(crate) struct LocalGame {
     closed: Cell<bool>,
     /// Counts the timers, so that an old one does nothing.
     timer: Cell<u32>,
+    /// The bot that decided last, if no person has since.
+    decided: Cell<Option<Seat>>,
 }
 
 /// Makes a table in this page, seats the people and the bots, starts the game, and keeps it. The game's id.
@@ -74,6 +79,7 @@ impl LocalGame {
             thinker: Thinker::new(),
             closed: Cell::new(false),
             timer: Cell::new(0),
+            decided: Cell::new(None),
         });
         session.connect(Rc::new(LocalWire(game.clone())));
         session.link.set(Link::Open);
@@ -85,6 +91,7 @@ impl LocalGame {
     fn receive(self: &Rc<Self>, message: &ToServer) {
         self.table.borrow_mut().receive(&self.me, message, Millis(browser::now()));
         if matches!(message, ToServer::Ask { .. }) {
+            self.decided.set(None);
             shelf::put(&self.id, &self.table.borrow());
         }
         self.deliver();
@@ -113,7 +120,10 @@ impl LocalGame {
                 consultation,
                 Box::new(move |decided| {
                     // Not too quick, so that people can follow.
-                    let rest = settings_now().pace.least().saturating_sub(browser::now() - begun);
+                    let least = settings_now().pace.least();
+                    let goes_on = game.decided.replace(Some(decided.seat)) == Some(decided.seat);
+                    let least = if goes_on { least / ONE_AFTER_ANOTHER } else { least };
+                    let rest = least.saturating_sub(browser::now() - begun);
                     set_timeout(
                         move || {
                             if game.timer.get() == turn && !game.closed.get() {
