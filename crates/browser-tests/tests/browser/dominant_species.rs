@@ -1,5 +1,7 @@
 //! Dominant Species: whole games on a desk and on a phone, in both languages.
 
+use std::path::Path;
+
 use anyhow::{Result, bail, ensure};
 use pentarchy_browser_tests::{House, Look, Page};
 use serde_json::json;
@@ -7,11 +9,14 @@ use serde_json::json;
 use crate::World;
 use crate::player::{choose, unsaid};
 
-/// Goes on pressing buttons of the prompt, each time another one of those that are offered, until the game is over.
+/// Goes on pressing buttons of the prompt, each time another one of those that are offered, until the game is over or
+/// so many were pressed and it is the player's turn again.
 const PLAY_ON: &str = "
     let pressed = 0;
+    window.played = false;
     const step = () => {
-        if (document.querySelector('.ending-bar')) return;
+        const enough = pressed >= arguments[0] && document.querySelector('.prompt.ours');
+        if (document.querySelector('.ending-bar') || enough) { window.played = true; return; }
         const dock = document.querySelector('.prompt.ours');
         const fold = dock?.querySelector('.fold[aria-expanded=false]');
         const choices = dock ? [...dock.querySelectorAll('.all-choices button, .choices button:not(.fold)')] : [];
@@ -38,15 +43,21 @@ async fn start(page: &Page, house: &House, seats: u8, options: &[(&str, &str)]) 
     page.see(".prompt.ours").await
 }
 
-/// Plays the game out by the prompt's buttons.
-async fn play_out(page: &Page) -> Result<()> {
-    page.run(PLAY_ON, []).await?;
+/// Plays by the prompt's buttons: so many presses, or to the end.
+async fn play_on(page: &Page, presses: u32) -> Result<()> {
+    page.run(PLAY_ON, [json!(presses)]).await?;
     for _ in 0..PATIENCE {
-        if page.see(".ending-bar").await.is_ok() {
+        if page.until("the game to go on", "return window.played", []).await.is_ok() {
             return Ok(());
         }
     }
-    bail!("the game does not end: {}", page.text("#prompt").await?)
+    bail!("the game does not go on: {}", page.text("#prompt").await?)
+}
+
+/// Plays the game out.
+async fn play_out(page: &Page) -> Result<()> {
+    play_on(page, u32::MAX).await?;
+    page.see(".ending-bar").await
 }
 
 /// Everything public is there, in words too.
@@ -140,4 +151,21 @@ pub(crate) async fn dominant_species_three_animals_each_on_a_phone(world: &World
     page.fits("the end").await?;
     page.is_accessible("the end of Dominant Species on a phone").await?;
     page.close().await
+}
+
+/// A table at play, for `docs/images`.
+pub(crate) async fn dominant_species_pictures(world: &World) -> Result<()> {
+    let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/images"));
+    let house = House::open(&world.program).await?;
+    let looks = [("desk", Look::DESK), ("phone", Look { dark: false, ..Look::PHONE })];
+    for (name, look) in looks {
+        let page = world.chromium.open(look).await?;
+        start(&page, &house, 6, &[]).await?;
+        play_on(&page, 60).await?;
+        page.press(".ds-tile[data-tile]").await?;
+        page.see(".ds-told").await?;
+        page.picture(&folder.join(format!("dominant-species-{name}.png"))).await?;
+        page.close().await?;
+    }
+    Ok(())
 }
