@@ -38,7 +38,8 @@ static LAST: Mutex<Option<(View, Vec<Option<String>>)>> = Mutex::new(None);
 
 /// What each decision would be worth.
 fn hints(scene: &Moment) -> Vec<Option<String>> {
-    if !scene.plan.hints || scene.legal.len() > MOST_TRIED || is_placing(scene) {
+    let is_few = (1..=MOST_TRIED).contains(&scene.legal.len());
+    if !scene.plan.hints || !is_few || is_placing(scene) {
         return Vec::new();
     }
     let mut last = LAST.lock().unwrap_or_else(PoisonError::into_inner);

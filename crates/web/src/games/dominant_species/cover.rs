@@ -62,8 +62,8 @@ pub(super) fn cover() -> AnyView {
         }
     };
     view! {
-        <svg class="ds-cover" viewBox="-370 -260 740 520" aria-hidden="true">
-            <rect class="ds-cloth" x="-370" y="-260" width="740" height="520" />
+        <svg class="ds-cover" viewBox="-400 -282 800 564" aria-hidden="true">
+            <rect class="ds-cloth" x="-400" y="-282" width="800" height="564" />
             {TILES.map(tile).collect_view()}
             {DISCS.map(disc).collect_view()}
         </svg>
