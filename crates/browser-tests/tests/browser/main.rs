@@ -64,8 +64,12 @@ const TESTS: &[Test] = tests![
 ];
 
 /// What is done only when it is asked for by name.
-const ASKED_FOR: &[Test] = tests![measure::measure, pictures::pictures, brutal_kingdom::brutal_kingdom_pictures];
-const ASKED_FOR: &[Test] = tests![measure::measure, pictures::pictures, dominant_species::dominant_species_pictures];
+const ASKED_FOR: &[Test] = tests![
+    measure::measure,
+    pictures::pictures,
+    brutal_kingdom::brutal_kingdom_pictures,
+    dominant_species::dominant_species_pictures,
+];
 
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> ExitCode {

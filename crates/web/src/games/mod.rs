@@ -3,12 +3,10 @@
 //! The client carries the rules of these and of no others: what nobody can see need not be fetched.
 
 pub(crate) mod brutal_kingdom;
-pub(crate) mod fantasy_realms;
-
-use pentarchy_brutal_kingdom::BrutalKingdom;
 mod dominant_species;
 pub(crate) mod fantasy_realms;
 
+use pentarchy_brutal_kingdom::BrutalKingdom;
 use pentarchy_dominant_species::DominantSpecies;
 use pentarchy_fantasy_realms::FantasyRealms;
 use pentarchy_table::{Catalogue, Listed};
@@ -16,16 +14,14 @@ use pentarchy_table::{Catalogue, Listed};
 use crate::screen::{AnyScreen, plug};
 
 /// Their rules and bots.
-pub(crate) const CATALOGUE: Catalogue = Catalogue::new(&[Listed::of::<FantasyRealms>(), Listed::of::<BrutalKingdom>()]);
-
-const SCREENS: &[&dyn AnyScreen] =
-    &[plug::<fantasy_realms::FantasyRealmsScreen>(), plug::<brutal_kingdom::BrutalKingdomScreen>()];
-pub(crate) const CATALOGUE: Catalogue = Catalogue::new(&[Listed::of::<FantasyRealms>(), Listed::of::<DominantSpecies>()]);
 pub(crate) const CATALOGUE: Catalogue =
-    Catalogue::new(&[Listed::of::<FantasyRealms>(), Listed::of::<DominantSpecies>()]);
+    Catalogue::new(&[Listed::of::<FantasyRealms>(), Listed::of::<BrutalKingdom>(), Listed::of::<DominantSpecies>()]);
 
-const SCREENS: &[&dyn AnyScreen] =
-    &[plug::<fantasy_realms::FantasyRealmsScreen>(), plug::<dominant_species::DominantSpeciesScreen>()];
+const SCREENS: &[&dyn AnyScreen] = &[
+    plug::<fantasy_realms::FantasyRealmsScreen>(),
+    plug::<brutal_kingdom::BrutalKingdomScreen>(),
+    plug::<dominant_species::DominantSpeciesScreen>(),
+];
 
 /// The screen of the game with this id.
 pub(crate) fn screen(id: &str) -> Option<&'static dyn AnyScreen> {

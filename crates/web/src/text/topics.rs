@@ -26,6 +26,15 @@ macro_rules! topics {
     };
 }
 
-pub(super) const TOPICS: &[Topic] =
-    topics!["frame", "home", "new", "table", "settings", "replay", "calculator", "fantasy-realms", "brutal-kingdom"];
-    topics!["frame", "home", "new", "table", "settings", "replay", "calculator", "fantasy-realms", "dominant-species"];
+pub(super) const TOPICS: &[Topic] = topics![
+    "frame",
+    "home",
+    "new",
+    "table",
+    "settings",
+    "replay",
+    "calculator",
+    "fantasy-realms",
+    "brutal-kingdom",
+    "dominant-species"
+];
