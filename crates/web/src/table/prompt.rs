@@ -100,7 +100,7 @@ fn Choices(desk: Desk, ask: Signal<Option<Ask<Value>>>) -> impl IntoView {
         } else {
             // What no piece stands for can't be done on the board: it is shown, unless that would be many again.
             let beside = |choice: &Choice<Value>| choice.piece.is_none() && choice.group.is_none();
-            let shows_beside = all.iter().filter(|choice| beside(choice)).count() <= FEW;
+            let shows_beside = all.iter().filter(|choice| beside(choice)).count() <= few();
             all.into_iter().partition(|choice| choice.weight == Weight::Main || shows_beside && beside(choice))
         };
         let more = (!folded.is_empty()).then(|| {
