@@ -17,7 +17,7 @@ use crate::parts::{Icon, RuleLink};
 use crate::t;
 
 /// More choices than this are folded by the frame.
-const FEW: usize = 3;
+const FEW: usize = 2;
 
 /// What lies under the thumb.
 pub(super) fn strip(play: Table) -> AnyView {
