@@ -23,7 +23,8 @@ pub(crate) async fn measure(world: &World) -> Result<()> {
 }
 
 fn row(what: &str, value: f64, unit: &str, target: &str) {
-    println!("| {what} | {value:.0} {unit} | {target} |");
+    let figure = format!("{value:.0} {unit}");
+    println!("| {what} | {} | {target} |", figure.trim());
 }
 
 async fn visit(world: &World, house: &House) -> Result<()> {
