@@ -171,10 +171,6 @@ brutal-kingdom-would-bring = { $count ->
 brutal-kingdom-hint-falls = falls!
 
 ## Players and scores
-brutal-kingdom-holds = { $count ->
-    [one] { $count } token
-   *[other] { $count } tokens
-}
 brutal-kingdom-worth-now = Worth now:
 brutal-kingdom-count-times-worth = { $count } × { $worth }
 brutal-kingdom-hand-title = Hand

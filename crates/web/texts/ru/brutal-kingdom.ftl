@@ -178,11 +178,6 @@ brutal-kingdom-would-bring = { $count ->
 brutal-kingdom-hint-falls = падёт!
 
 ## Игроки и счёт
-brutal-kingdom-holds = { $count ->
-    [one] { $count } жетон
-    [few] { $count } жетона
-   *[many] { $count } жетонов
-}
 brutal-kingdom-worth-now = Стоит сейчас:
 brutal-kingdom-count-times-worth = { $count } × { $worth }
 brutal-kingdom-hand-title = Рука

@@ -23,10 +23,13 @@ pub(super) fn hand(play: Play<BrutalKingdom>) -> AnyView {
     });
     let prompt = Memo::new(move |_| play.scene.with(|scene| scene.view.prompt));
     // What was picked up belongs to the moment.
-    Effect::new(move |_| {
-        prompt.track();
-        cards.track();
-        put_down();
+    put_down();
+    Effect::new(move |before: Option<(Prompt, CharacterSet)>| {
+        let now = (prompt.get(), cards.get());
+        if before.is_some_and(|before| before != now) {
+            put_down();
+        }
+        now
     });
     view! {
         <Show when=move || !cards.get().is_empty()>

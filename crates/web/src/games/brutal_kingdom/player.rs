@@ -22,8 +22,8 @@ fn worth_now(scene: &Scene<BrutalKingdom>, player: &Player) -> i32 {
 /// What stands beside a player's name.
 pub(super) fn note(scene: &Scene<BrutalKingdom>, seat: Seat) -> Note {
     let Some(player) = scene.view.players.get(seat.index()) else { return Note::default() };
-    let holds = t!("brutal-kingdom-holds", count = player.tokens.sum());
-    Note { score: Some(points(worth_now(scene, player))), holds }
+    // What they hold lies on the table; this is what it would be worth if the game ended now.
+    Note { score: Some(points(worth_now(scene, player))), holds: String::new() }
 }
 
 /// A card that explains itself.
