@@ -250,6 +250,10 @@ brutal-kingdom-log-dealt = You are dealt { $back ->
     [light] light
    *[dark] dark
 } cards: { $cards }
+brutal-kingdom-log-committed = { $who ->
+    [you] You have chosen a card
+   *[other] { $name } has chosen a card
+}
 brutal-kingdom-log-passed = { $who ->
     [you] You pass
    *[other] { $name } passes

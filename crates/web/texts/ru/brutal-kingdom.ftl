@@ -261,6 +261,10 @@ brutal-kingdom-log-dealt = Вам сданы { $back ->
     [light] светлые
    *[dark] тёмные
 } карты: { $cards }
+brutal-kingdom-log-committed = { $who ->
+    [you] Вы выбрали карту
+   *[other] { $name }: карта выбрана
+}
 brutal-kingdom-log-passed = { $who ->
     [you] Вы отдаёте
    *[other] { $name } отдаёт

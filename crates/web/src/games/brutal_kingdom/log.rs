@@ -30,7 +30,8 @@ fn words(event: &Event, names: &Names) -> Option<(String, Option<&'static str>)>
             back = back_word(*back),
             cards = cards.iter().map(named).collect::<Vec<_>>().join(", ")
         )),
-        Event::Dealt { .. } | Event::Committed { .. } => None,
+        Event::Dealt { .. } => None,
+        Event::Committed { seat } => plain(t!("brutal-kingdom-log-committed", who = who(*seat), name = name(*seat))),
         Event::Passed { from, to, back, card: None } => plain(t!(
             "brutal-kingdom-log-passed",
             who = who(*from),
