@@ -11,14 +11,12 @@ pub(crate) struct Play<G: Game> {
     /// What is seen now. It changes with every step.
     pub(crate) scene: Signal<Arc<Scene<G>>>,
     /// What has just happened, oldest first: for motion.
-    #[allow(dead_code, reason = "not every screen needs it")]
     pub(crate) recent: Signal<Arc<Vec<G::Event>>>,
     /// Decides something. What is not legal may be tried too: the frame says why not.
     pub(crate) act: Callback<G::Action>,
     /// The piece that the log or a button points at.
     pub(crate) pointed: RwSignal<Option<String>>,
     /// Opens a rule, such as `FR-7`.
-    #[allow(dead_code, reason = "not every screen needs it")]
     pub(crate) rule: Callback<String>,
     /// Opens [`Screen::piece`](super::Screen::piece): "what does this do?".
     pub(crate) explain: Callback<String>,
@@ -42,7 +40,6 @@ pub(crate) struct Scene<G: Game> {
     pub(crate) legal: Vec<G::Action>,
     pub(crate) names: Names,
     /// Who must decide.
-    #[allow(dead_code, reason = "not every screen needs it")]
     pub(crate) awaiting: Seats,
     /// When the game's own clock runs out, in milliseconds since 1970.
     pub(crate) bell: Option<u64>,
