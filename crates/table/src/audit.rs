@@ -1,19 +1,51 @@
 //! Proof that nobody was told what they may not know: for tests of whatever sends a table's messages.
 //!
-//! [`traffic`] takes the log of a table and all that one person was sent, and checks that
+//! [`traffic`] takes the log of a table and all that one person asked and was sent, and checks that
 //! - every message is the one that the table gives for that entry, and nothing else was sent;
+//! - every refusal is the one that the table gives to that request;
 //! - no message before the end holds the seed, and none the id of a person;
-//! - what the person saw is the same in positions that differ only in what they may not know;
-//! - a choice that is secret until others have made theirs too shows in no event. (What events tell of other steps is for
-//!   each game to test: only its rules know what is said aloud and then forgotten.)
+//! - the table would have said the same in other worlds: where all that the person may not know is otherwise, the seed
+//!   too. What that is for sights, refusals and steps stands in `worlds.rs`.
 
-use pentarchy_game::{Actor, AnyState, Dice, Seats, Viewer};
-use serde_json::Value;
+mod worlds;
 
-use crate::{Catalogue, Entry, Logged, PersonId, Seq, Table, ToClient, history};
+use std::collections::{BTreeMap, BTreeSet};
 
-/// In how many other positions each step is tried.
-const SAMPLES: usize = 3;
+use pentarchy_game::{Description, Dice, OptionValue, Seed, Setup, Viewer};
+
+use crate::{Catalogue, Entry, Logged, Name, Person, PersonId, Request, Seq, Table, TableError, ToClient, history};
+use worlds::Worlds;
+
+/// All that one window of a person's had to do with a table.
+#[derive(Clone, Copy)]
+pub struct Traffic<'a> {
+    /// The table's log.
+    pub log: &'a [Logged],
+    /// Whose window it was.
+    pub person: &'a PersonId,
+    /// What they asked, with their numbers for the answers.
+    pub asked: &'a [(u32, Request)],
+    /// What they were sent, in order.
+    pub heard: &'a [ToClient],
+}
+
+/// At which entries other worlds are looked at: all messages are compared with the table's own anyway.
+#[derive(Clone, Copy, Debug)]
+pub struct Pace {
+    /// Every so many entries.
+    pub every: u64,
+    /// Beginning with this one: where several people share the work, each begins with another.
+    pub from: u64,
+}
+
+impl Pace {
+    /// Every entry.
+    pub const ALL: Pace = Pace { every: 1, from: 0 };
+
+    fn looks_at(self, seq: Seq) -> bool {
+        seq.0 % self.every.max(1) == self.from % self.every.max(1)
+    }
+}
 
 /// How much was checked: a proof that looked at nothing proves nothing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -24,85 +56,117 @@ pub struct Report {
     pub positions: usize,
     /// Those of the other positions that were in fact other ones.
     pub differing: usize,
-    /// Steps that look the same in another position, whose events were compared.
+    /// Steps that leave somebody with the same sight in another world, whose events were compared.
     pub steps: usize,
+    /// Things that somebody was told of, whose places they must know from then on.
+    pub told: usize,
+    /// Refusals that were compared, in this world and in others.
+    pub refusals: usize,
+}
+
+impl std::ops::AddAssign for Report {
+    fn add_assign(&mut self, more: Report) {
+        self.messages += more.messages;
+        self.positions += more.positions;
+        self.differing += more.differing;
+        self.steps += more.steps;
+        self.told += more.told;
+        self.refusals += more.refusals;
+    }
 }
 
 /// Checks all that a person was sent; `Err` says what they should not have been told.
-pub fn traffic(
-    catalogue: Catalogue,
-    log: &[Logged],
-    person: &PersonId,
-    messages: &[ToClient],
-    dice: &mut Dice,
-) -> Result<Report, String> {
+pub fn traffic(catalogue: Catalogue, traffic: Traffic<'_>, pace: Pace, dice: &mut Dice) -> Result<Report, String> {
+    let Traffic { log, person, heard, .. } = traffic;
     let mut report = Report::default();
     let (first, rest) = log.split_first().ok_or("there is no log")?;
+    let Entry::Opened { seed, .. } = &first.entry else { return Err("the log does not open a table".to_owned()) };
     let mut table = Table::open(catalogue, first).map_err(|error| error.to_string())?;
-    let seed = match &first.entry {
-        Entry::Opened { seed, .. } => seed.to_string(),
-        _ => return Err("the log does not open a table".to_owned()),
-    };
-    // What the table itself says at each entry: the welcome there, and the update that led there.
-    let mut welcomes = vec![text(&ToClient::Welcome(Box::new(table.welcome(person))))];
-    let mut updates = vec![String::new()];
+    let welcomed: BTreeSet<Seq> = heard.iter().filter_map(welcome_at).collect();
+    let mut told = Told::default();
+    told.welcome(&table, person, &welcomed);
+    let mut refusals = Refusals::of(traffic)?;
+    refusals.look_at(&table);
+    let mut worlds = Worlds::new(person, dice);
     let mut over_at = None;
     for logged in rest {
-        let before = table.state().map(AnyState::boxed);
+        let looks = pace.looks_at(logged.seq) && over_at.is_none();
+        let before = if looks { table.state().map(|state| state.boxed()) } else { None };
         let change = table.fold(logged).map_err(|error| error.to_string())?;
-        updates.push(text(&ToClient::Update(Box::new(table.update(&change, person)))));
-        welcomes.push(text(&ToClient::Welcome(Box::new(table.welcome(person)))));
+        told.updates.insert(logged.seq, text(&ToClient::Update(Box::new(table.update(&change, person)))));
+        told.welcome(&table, person, &welcomed);
         if table.is_over() {
             over_at = over_at.or(Some(logged.seq));
         }
-        if let (Some(after), None) = (table.state(), over_at) {
-            for viewer in viewers(&table, person) {
-                same_sight(after, viewer, dice, &mut report)?;
-                if let (Entry::Acted { by, action, .. }, Some(before)) = (&logged.entry, &before)
-                    && is_one_of_several(&**before, *by, after)
-                {
-                    let step = Step { before: &**before, by: *by, action, viewer };
-                    step.tells_nothing_more(dice, &mut report)
-                        .map_err(|why| format!("entry {:?}: {why}", logged.seq))?;
-                }
-            }
+        refusals.look_at(&table);
+        if looks && over_at.is_none() {
+            worlds
+                .compare(&mut table, before.as_deref(), logged, &mut report)
+                .map_err(|why| format!("entry {}: {why}", logged.seq.0))?;
         }
     }
-    for message in messages {
+    report.refusals += refusals.all_explained()?;
+    let members: Vec<String> =
+        (0..).map_while(|number| table.person(crate::Member(number))).map(|member| format!("\"{member}\"")).collect();
+    for message in heard {
         let sent = text(message);
         let expected = match message {
-            ToClient::Welcome(welcome) => at(&welcomes, welcome.seq),
-            ToClient::Update(update) => at(&updates, update.happened.seq),
+            ToClient::Welcome(welcome) => told.welcomes.get(&welcome.seq).cloned(),
+            ToClient::Update(update) => Some(told.updates.get(&update.happened.seq).cloned().unwrap_or_default()),
             ToClient::History(past) => {
                 let known = log.get(..past.len()).ok_or("a history longer than the log")?;
                 let past = history(catalogue, known, person).map_err(|error| error.to_string())?;
                 Some(text(&ToClient::History(past)))
             }
+            ToClient::Record(_) => table.open_record().map(|record| text(&ToClient::Record(Box::new(record)))),
             _ => None,
         };
         if expected.as_ref().is_some_and(|expected| *expected != sent) {
             return Err(format!("not what the table says:\n{sent}\n{}", expected.unwrap_or_default()));
         }
-        if sent.contains(&seed) && !is_after_the_end(message, over_at) {
+        if !is_after_the_end(message, over_at) && names_the_seed(&sent, seed) {
             return Err(format!("the seed before the end: {sent}"));
         }
-        for member in (0..).map_while(|number| table.person(crate::Member(number))) {
-            if sent.contains(&format!("\"{member}\"")) {
-                return Err(format!("the id of a person: {sent}"));
-            }
+        if members.iter().any(|member| sent.contains(member)) {
+            return Err(format!("the id of a person: {sent}"));
         }
         report.messages += usize::from(expected.is_some());
     }
     Ok(report)
 }
 
-fn at(texts: &[String], seq: Seq) -> Option<String> {
-    let index = usize::try_from(seq.0).ok()?.checked_sub(1)?;
-    Some(texts.get(index).cloned().unwrap_or_default())
+/// What the table itself says at each entry: the update that led there, and the welcome where one was sent.
+#[derive(Default)]
+struct Told {
+    welcomes: BTreeMap<Seq, String>,
+    updates: BTreeMap<Seq, String>,
+}
+
+impl Told {
+    fn welcome(&mut self, table: &Table, person: &PersonId, wanted: &BTreeSet<Seq>) {
+        if wanted.contains(&table.seq()) {
+            self.welcomes.insert(table.seq(), text(&ToClient::Welcome(Box::new(table.welcome(person)))));
+        }
+    }
+}
+
+fn welcome_at(message: &ToClient) -> Option<Seq> {
+    match message {
+        ToClient::Welcome(welcome) => Some(welcome.seq),
+        _ => None,
+    }
 }
 
 fn text(message: &ToClient) -> String {
     serde_json::to_string(message).expect("plain values can be written as JSON")
+}
+
+/// The seed as it is written, or any eighth part of it.
+fn names_the_seed(sent: &str, seed: &Seed) -> bool {
+    let written = seed.to_string();
+    let empty = "0".repeat(8);
+    let parts = written.as_bytes().chunks(8).map(String::from_utf8_lossy);
+    parts.into_iter().any(|part| part != empty && sent.contains(&*part)) || sent.contains(&written)
 }
 
 fn is_after_the_end(message: &ToClient, over_at: Option<Seq>) -> bool {
@@ -119,91 +183,79 @@ fn viewers(table: &Table, person: &PersonId) -> Vec<Viewer> {
     table.welcome(person).sights.iter().map(|sight| sight.viewer).collect()
 }
 
-/// Another position that the viewer can't tell from this one. An onlooker can't tell what no seat alone could: each
-/// seat's part is drawn anew in turn.
-fn another(state: &dyn AnyState, viewer: Viewer, dice: &mut Dice) -> Box<dyn AnyState> {
-    match viewer {
-        Viewer::Seat(seat) => state.sample(seat, dice),
-        _ => Seats::first(state.seats()).iter().fold(state.boxed(), |state, seat| state.sample(seat, dice)),
-    }
+/// By how many updates an answer may be overtaken on its way.
+const OVERTAKEN: u64 = 16;
+
+/// The refusals that somebody heard, until the table is found to give them.
+struct Refusals {
+    person: Person,
+    open: Vec<Refused>,
+    explained: usize,
 }
 
-/// What the viewer sees does not depend on what they may not know.
-fn same_sight(state: &dyn AnyState, viewer: Viewer, dice: &mut Dice, report: &mut Report) -> Result<(), String> {
-    let other = another(state, viewer, dice);
-    report.positions += 1;
-    report.differing += usize::from(other.json().get() != state.json().get());
-    let sees = |state: &dyn AnyState| {
-        let legal = match viewer {
-            Viewer::Seat(seat) => state.legal_json(seat.into()).get().to_owned(),
-            _ => String::new(),
-        };
-        (state.view(viewer).get().to_owned(), legal, state.awaiting())
-    };
-    if sees(state) == sees(&*other) {
-        Ok(())
-    } else {
-        Err(format!("{viewer} sees what they may not: {:?}", sees(state)))
-    }
+struct Refused {
+    /// The last entry that had been heard of before.
+    since: Seq,
+    request: Request,
+    error: TableError,
 }
 
-/// A step of a game, as somebody else or whoever took it looks on.
-struct Step<'a> {
-    before: &'a dyn AnyState,
-    by: Actor,
-    action: &'a Value,
-    viewer: Viewer,
-}
-
-impl Step<'_> {
-    /// Tries the step in other positions that look the same. Where another step there looks the same afterwards too,
-    /// its events must be the same: or they would tell the two apart.
-    fn tells_nothing_more(&self, dice: &mut Dice, report: &mut Report) -> Result<(), String> {
-        let (real_view, real_events) = self.taken(self.before, self.action).ok_or("a logged step is refused")?;
-        for _ in 0..SAMPLES {
-            let other = another(self.before, self.viewer, dice);
-            let actions = match self.by {
-                // One's own step is known to oneself.
-                Actor::Seat(seat) if self.viewer.sees(seat) => vec![self.action.clone()],
-                by => other.legal(by),
-            };
-            for action in actions {
-                let Some((view, events)) = self.taken(&*other, &action) else { continue };
-                if view != real_view || shape(&events) != shape(&real_events) {
-                    continue;
+impl Refusals {
+    fn of(traffic: Traffic<'_>) -> Result<Refusals, String> {
+        let asked: BTreeMap<u32, &Request> = traffic.asked.iter().map(|(id, request)| (*id, request)).collect();
+        let mut since = Seq(1);
+        let mut open = Vec::new();
+        for message in traffic.heard {
+            match message {
+                ToClient::Welcome(welcome) => since = welcome.seq,
+                ToClient::Update(update) => since = update.happened.seq,
+                ToClient::Refused { id, error } => {
+                    let since = Seq(since.0.saturating_sub(OVERTAKEN));
+                    let request = asked.get(id).ok_or_else(|| format!("an answer to nothing that was asked: {error}"))?;
+                    open.push(Refused { since, request: (*request).clone(), error: error.clone() });
                 }
-                report.steps += 1;
-                if events != real_events {
-                    return Err(format!("{} learns more than they see: {real_events:?}, not {events:?}", self.viewer));
-                }
+                _ => {}
             }
         }
-        Ok(())
+        let name = Name::new("somebody").expect("this can be a name");
+        Ok(Refusals { person: Person { id: traffic.person.clone(), name }, open, explained: 0 })
     }
 
-    fn taken(&self, before: &dyn AnyState, action: &Value) -> Option<(String, Vec<Value>)> {
-        let mut after = before.boxed();
-        let applied = after.apply(self.by, action).ok()?;
-        let events = applied.events.seen_by(self.viewer);
-        let read = |event: &serde_json::value::RawValue| serde_json::from_str(event.get()).unwrap_or_default();
-        let events = events.iter().map(|event| read(event)).collect();
-        Some((after.view(self.viewer).get().to_owned(), events))
+    /// A request is refused some time after its sender has heard of the last entry: for a reason that held then.
+    fn look_at(&mut self, table: &Table) {
+        let before = self.open.len();
+        let given = |refused: &Refused| {
+            refused.since <= table.seq() && table.request(&self.person, &refused.request) == Err(refused.error.clone())
+        };
+        let open = std::mem::take(&mut self.open);
+        self.open = open.into_iter().filter(|refused| !given(refused)).collect();
+        self.explained += before - self.open.len();
+    }
+
+    fn all_explained(self) -> Result<usize, String> {
+        match self.open.first() {
+            None => Ok(self.explained),
+            Some(Refused { request, error, .. }) => {
+                Err(format!("a refusal that the table does not give: {error:?} to {request:?}"))
+            }
+        }
     }
 }
 
-/// Whether a step is one of several choices that are made at the same time: others' are still to come.
-fn is_one_of_several(before: &dyn AnyState, by: Actor, after: &dyn AnyState) -> bool {
-    let Actor::Seat(seat) = by else { return false };
-    let others = before.awaiting().without(Seats::only(seat));
-    before.awaiting().contains(seat) && !others.is_empty() && after.awaiting() == others
-}
-
-/// The form of some events without what is in them: steps of another kind look different, and may.
-fn shape(events: &[Value]) -> Vec<Vec<String>> {
-    let keys = |event: &Value| match event {
-        Value::Object(fields) => fields.keys().cloned().collect(),
-        Value::String(word) => vec![word.clone()],
-        _ => Vec::new(),
+/// Setups that between them have every choice of every option, the smallest table and the largest, and the others too
+/// if `every_size` is asked for: what an audit of whole games should play.
+pub fn kinds(game: &Description, every_size: bool) -> Vec<Setup> {
+    let mut seen = BTreeSet::new();
+    let mut adds = |setup: &Setup| {
+        let request = setup.request();
+        let choices = request.options.iter().filter(|(_, value)| !matches!(value, OptionValue::Number(_)));
+        let mut traits: Vec<String> = choices.map(|(key, value)| format!("{key} = {value}")).collect();
+        if every_size || [game.seats.min, game.seats.max].contains(&request.seats) {
+            traits.push(format!("{} seats", request.seats));
+        }
+        traits.into_iter().filter(|one| seen.insert(one.clone())).count() > 0
     };
-    events.iter().map(keys).collect()
+    let mut setups = game.every_setup();
+    setups.sort_by_key(Setup::seats);
+    setups.into_iter().filter(|setup| adds(setup)).collect()
 }

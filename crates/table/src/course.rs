@@ -33,6 +33,11 @@ impl Course {
         &*self.state
     }
 
+    /// Puts another position in place of the real one: for proofs that somebody can't tell them apart.
+    pub(crate) fn swap(&mut self, state: &mut Box<dyn AnyState>) {
+        std::mem::swap(&mut self.state, state);
+    }
+
     /// How many moves were made and not taken back.
     pub(crate) fn len(&self) -> usize {
         self.steps.len()

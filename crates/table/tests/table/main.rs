@@ -9,5 +9,6 @@ mod realms;
 mod room;
 mod speed;
 mod telling;
+mod traffic;
 mod undo;
 mod whisper;

@@ -1,9 +1,10 @@
 //! What each person is told: live, after a lost connection, and never too much.
 
 use pentarchy_game::{OptionValue, Seed, Viewer};
+use pentarchy_table::audit::{self, Pace, Traffic};
 use pentarchy_table::{
-    Catalogue, Entry, Fault, LocalTable, MOST_MISSED, Millis, Plan, Request, Saying, Seq, Table, TableId, ToClient,
-    ToServer, What, audit, history, resume, verify,
+    Catalogue, Entry, Fault, LocalTable, Logged, MOST_MISSED, Millis, Person, Plan, Request, Saying, Seq, Table,
+    TableError, TableId, ToClient, ToServer, What, history, resume, verify,
 };
 use serde_json::json;
 
@@ -13,12 +14,31 @@ fn hello(seen: Option<u64>) -> ToServer {
     ToServer::Hello { table: TableId::new("t").unwrap(), seen: seen.map(Seq) }
 }
 
-/// A whole game of two persons and a bot, of which everybody hears everything, with undo, talk and absence.
-fn eventful_game(game: &str) -> (Room, Vec<Vec<ToClient>>) {
+/// What one person asked and heard.
+struct Stream {
+    person: Person,
+    asked: Vec<(u32, Request)>,
+    heard: Vec<ToClient>,
+}
+
+impl Stream {
+    fn audited(&self, log: &[Logged]) -> Result<audit::Report, String> {
+        self.audited_with(log, &self.heard)
+    }
+
+    fn audited_with(&self, log: &[Logged], heard: &[ToClient]) -> Result<audit::Report, String> {
+        let traffic = Traffic { log, person: &self.person.id, asked: &self.asked, heard };
+        audit::traffic(GAMES, traffic, Pace::ALL, &mut Seed::from(5).dice(5))
+    }
+}
+
+/// A whole game of two persons and a bot, of which everybody hears everything, with undo, talk and absence, and with
+/// requests that are not allowed.
+fn eventful_game(game: &str) -> (Room, Vec<Stream>) {
     eventful(Plan::new(game, 3))
 }
 
-fn eventful(plan: Plan) -> (Room, Vec<Vec<ToClient>>) {
+fn eventful(plan: Plan) -> (Room, Vec<Stream>) {
     let people = [ann(), bob(), eve()];
     let mut room = Room::new(plan);
     for person in &people {
@@ -28,6 +48,7 @@ fn eventful(plan: Plan) -> (Room, Vec<Vec<ToClient>>) {
     room.must(&bob(), SIT);
     room.must(&ann(), ADD_BOT);
     room.must(&ann(), Request::Start);
+    let mut asked = Vec::new();
     let mut steps = 0;
     while room.table().stage() == pentarchy_table::Stage::Playing {
         room.now = room.now.plus(500);
@@ -37,8 +58,16 @@ fn eventful(plan: Plan) -> (Room, Vec<Vec<ToClient>>) {
         let person = if number == 0 { ann() } else { bob() };
         let options = room.options(number);
         let choice = room.dice.pick(&options).unwrap().clone();
-        room.play(&person, number, choice);
+        room.play(&person, number, choice.clone());
         steps += 1;
+        // Everybody tries to do the same on Bob's seat, which is not theirs, or not their turn.
+        let act = Request::Act { seat: seat(1), seen: room.table().seq(), action: choice };
+        for person in &people {
+            if room.table().request(person, &act).is_err() {
+                room.local.receive(person, &ToServer::Ask { id: steps, request: act.clone() }, room.now);
+            }
+        }
+        asked.push((steps, act));
         if steps % 4 == 0 && room.take_back(&person, number, 1).is_ok() {
             room.must(&eve(), Request::Say { text: Saying::new("again?").unwrap() });
         }
@@ -58,8 +87,9 @@ fn eventful(plan: Plan) -> (Room, Vec<Vec<ToClient>>) {
         }
     }
     let messages = room.local.take_messages();
-    let of = |person: &pentarchy_table::Person| {
-        messages.iter().filter(|(to, _)| *to == person.id).map(|(_, message)| message.clone()).collect()
+    let of = |person: &Person| {
+        let heard = messages.iter().filter(|(to, _)| *to == person.id).map(|(_, message)| message.clone()).collect();
+        Stream { person: person.clone(), asked: asked.clone(), heard }
     };
     let streams = people.iter().map(of).collect();
     (room, streams)
@@ -69,12 +99,11 @@ fn eventful(plan: Plan) -> (Room, Vec<Vec<ToClient>>) {
 fn nobody_is_told_what_they_may_not_know() {
     for game in ["whisper", "fantasy-realms"] {
         let (room, streams) = eventful_game(game);
-        for (person, messages) in [ann(), bob(), eve()].iter().zip(&streams) {
-            let mut dice = Seed::from(5).dice(5);
-            let report = audit::traffic(GAMES, room.local.log(), &person.id, messages, &mut dice).unwrap();
-            assert!(report.messages > 20 && report.differing > 10, "{game}: {report:?}");
-            // Only the first has choices that are made at the same time.
-            assert!(report.steps > 10 || game != "whisper", "{game}: {report:?}");
+        for stream in &streams {
+            let report = stream.audited(room.local.log()).unwrap();
+            assert!(report.messages > 20 && report.differing > 10 && report.steps > 10, "{game}: {report:?}");
+            assert!(report.refusals > 5, "{game}: {report:?}");
+            assert!(report.told > 0 || stream.person == eve(), "{game}: {report:?}");
         }
     }
 }
@@ -83,30 +112,57 @@ fn nobody_is_told_what_they_may_not_know() {
 fn the_audit_finds_what_does_not_belong() {
     let (room, streams) = eventful_game("whisper");
     let log = room.local.log();
-    let audited =
-        |messages: &[ToClient]| audit::traffic(GAMES, log, &ann().id, messages, &mut Seed::from(5).dice(5)).map(drop);
+    let audited = |heard: &[ToClient]| streams[0].audited_with(log, heard).map(drop);
     // Bob's messages to Ann.
-    assert!(audited(&streams[1]).unwrap_err().contains("not what the table says"));
+    let updates = |stream: &Stream| {
+        let all = stream.heard.iter().filter(|message| matches!(message, ToClient::Update(_)));
+        all.cloned().collect::<Vec<_>>()
+    };
+    assert!(audited(&updates(&streams[1])).unwrap_err().contains("not what the table says"));
     let seed = match &log[0].entry {
-        Entry::Opened { seed, .. } => *seed,
+        Entry::Opened { seed, .. } => seed.to_string(),
         _ => panic!(),
     };
-    let told = Fault::Malformed(format!("{seed}"));
-    assert!(audited(&[ToClient::Fault(told)]).unwrap_err().contains("the seed"));
+    for part in [&seed[..], &seed[..10]] {
+        let told = Fault::Malformed(part.to_owned());
+        assert!(audited(&[ToClient::Fault(told)]).unwrap_err().contains("the seed"));
+    }
     let told = Fault::Malformed(format!("\"{}\"", bob().id));
     assert!(audited(&[ToClient::Fault(told.clone())]).is_ok(), "quotes inside a text are not an id");
+    // A refusal that says more than the table does.
+    let refused = |message: &ToClient| match message {
+        ToClient::Refused { id, error: TableError::Rule { rule, text, .. } } => Some((*id, rule.clone(), text.clone())),
+        _ => None,
+    };
+    let (id, rule, text) = streams[1].heard.iter().find_map(refused).unwrap();
+    let error = TableError::Rule { rule, text, refusal: json!({ "hint": 107 }) };
+    let more = [ToClient::Refused { id, error: error.clone() }];
+    assert!(streams[1].audited_with(log, &more).unwrap_err().contains("a refusal that the table does not give"));
+    let unasked = [ToClient::Refused { id: 9_999, error }];
+    assert!(audited(&unasked).unwrap_err().contains("nothing that was asked"));
 }
 
 #[test]
 fn the_audit_finds_a_game_that_tells_too_much() {
-    for (leak, found) in [("event", "learns more than they see"), ("view", "sees what they may not")] {
+    for (leak, found, onlooker_too) in [
+        ("event", "learns more than they see", true),
+        ("view", "sees what they may not", true),
+        ("deal", "is told of", false),
+        ("legal", "sees what they may not", false),
+        ("seed", "sees what they may not", true),
+        ("refusal", "learns from an answer", false),
+    ] {
         let mut plan = Plan::new("whisper", 3);
         plan.setup.options.insert("leak".into(), OptionValue::Choice(leak.into()));
         let (room, streams) = eventful(plan);
-        for (person, messages) in [bob(), eve()].iter().zip(&streams[1..]) {
-            let audited = audit::traffic(GAMES, room.local.log(), &person.id, messages, &mut Seed::from(5).dice(5));
-            let error = audited.map(drop).unwrap_err();
-            assert!(error.contains(found), "{error}");
+        for stream in &streams[1..] {
+            let audited = stream.audited(room.local.log());
+            if stream.person == eve() && !onlooker_too {
+                assert!(audited.is_ok(), "{leak}: {audited:?}");
+                continue;
+            }
+            let error = audited.map(drop).expect_err(leak);
+            assert!(error.contains(found), "{leak}: {error}");
         }
     }
 }
@@ -116,8 +172,8 @@ fn coming_back_one_gets_exactly_what_one_missed() {
     for game in ["whisper", "fantasy-realms"] {
         let (room, streams) = eventful_game(game);
         let log = room.local.log();
-        for (person, live) in [ann(), bob(), eve()].iter().zip(&streams) {
-            let updates: Vec<&ToClient> = live.iter().filter(|m| matches!(m, ToClient::Update(_))).collect();
+        for Stream { person, heard, .. } in &streams {
+            let updates: Vec<&ToClient> = heard.iter().filter(|m| matches!(m, ToClient::Update(_))).collect();
             assert_eq!(updates.len(), log.len() - 1);
             for seen in [1, 2, 5, log.len() / 2, log.len() - 1, log.len()] {
                 let resumed = resume(GAMES, log, &person.id, Seq(seen as u64)).unwrap();
@@ -165,12 +221,12 @@ fn a_table_on_a_new_machine_is_the_same() {
 #[test]
 fn the_seed_is_sealed_and_opened_at_the_end() {
     let (room, streams) = eventful_game("fantasy-realms");
-    let Some(ToClient::Welcome(welcome)) = streams[2].first() else { panic!() };
-    let record = streams[2].iter().find_map(|m| if let ToClient::Record(record) = m { Some(record) } else { None });
+    let Some(ToClient::Welcome(welcome)) = streams[2].heard.first() else { panic!() };
+    let record = streams[2].heard.iter().find_map(|m| if let ToClient::Record(record) = m { Some(record) } else { None });
     let record = record.unwrap();
     let end = verify(GAMES, record, &welcome.seal).unwrap();
     assert_eq!(end.outcome(), room.table().outcome());
-    let ending = streams[2].iter().find_map(|m| match m {
+    let ending = streams[2].heard.iter().find_map(|m| match m {
         ToClient::Update(update) => update.ending.clone(),
         _ => None,
     });
@@ -233,7 +289,7 @@ fn the_history_is_what_was_told_at_the_time() {
     let (room, streams) = eventful_game("whisper");
     let past = history(GAMES, room.local.log(), &bob().id).unwrap();
     assert_eq!(past[0].what, What::Opened);
-    let live = streams[1].iter().filter_map(|m| if let ToClient::Update(u) = m { Some(&u.happened) } else { None });
+    let live = streams[1].heard.iter().filter_map(|m| if let ToClient::Update(u) = m { Some(&u.happened) } else { None });
     assert!(past[1..].iter().eq(live));
 }
 

@@ -1,10 +1,11 @@
 //! A small game for the tests of the table, with one of everything: hidden hands, a secret simultaneous choice, turns of
 //! several steps, something to reveal, and a time that only the house ends.
 //!
-//! Everybody chooses one of three cards in secret; the cards are shown. Then everybody has a turn: peek at a card of
-//! the deck or skip, and set two marks. Then all shout or are done, until all are done or the bell rings.
+//! Everybody chooses one of three cards in secret; the cards are shown, and everybody draws one more. Then everybody has
+//! a turn: peek at a card of the deck or skip, and set two marks. Then all shout or are done, until all are done or the
+//! bell rings.
 //!
-//! On demand it tells what it should not, in an event or in a view: to see that such a thing is found.
+//! On demand it tells what it should not: to see that such a thing is found.
 
 use pentarchy_game::{
     Actor, Choice, Corrupt, Description, Dice, Duty, Effect, Event, Events, Game, Line, OptionKind, OptionSpec,
@@ -14,6 +15,7 @@ use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Whisper {
+    #[serde(with = "named")]
     hands: Vec<Vec<u8>>,
     deck: Vec<u8>,
     chosen: Vec<Option<u8>>,
@@ -22,15 +24,54 @@ pub(crate) struct Whisper {
     shouts: Vec<u8>,
     step: Step,
     leak: Leak,
+    seed: Seed,
 }
 
-/// Where a secret choice shows that should not.
+/// Hands as a position is written: their cards have names there, as those of other games do.
+mod named {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    pub(super) fn serialize<S: Serializer>(hands: &[Vec<u8>], serializer: S) -> Result<S::Ok, S::Error> {
+        let named: Vec<Vec<String>> = hands.iter().map(|hand| hand.iter().map(u8::to_string).collect()).collect();
+        named.serialize(serializer)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Vec<u8>>, D::Error> {
+        let named = Vec::<Vec<String>>::deserialize(deserializer)?;
+        let read = |name: &String| name.parse().map_err(serde::de::Error::custom);
+        named.iter().map(|hand| hand.iter().map(read).collect()).collect()
+    }
+}
+
+/// Where something shows that should not.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Leak {
     Nowhere,
+    /// A secret choice, in an event.
     Event,
+    /// A secret choice, in the view.
     View,
+    /// Others' new cards, in an event for players only, who all get new cards with it.
+    Deal,
+    /// Something of the deck, in the order of what may be done.
+    Legal,
+    /// The seed, in the view, as a number.
+    Seed,
+    /// The top card of the deck, in a refusal.
+    Refusal,
+}
+
+impl Leak {
+    const ALL: [(&str, Leak); 7] = [
+        ("nowhere", Leak::Nowhere),
+        ("event", Leak::Event),
+        ("view", Leak::View),
+        ("deal", Leak::Deal),
+        ("legal", Leak::Legal),
+        ("seed", Leak::Seed),
+        ("refusal", Leak::Refusal),
+    ];
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -62,6 +103,8 @@ pub(crate) enum Action {
 pub(crate) enum Happened {
     Chose { seat: Seat, card: Option<u8> },
     Blabbed { card: u8 },
+    Drew { seat: Seat, card: Option<String> },
+    Overheard { card: String },
     Rethought { seat: Seat },
     Shown { cards: Vec<u8> },
     Peeked { seat: Seat, card: Option<u8> },
@@ -78,6 +121,8 @@ impl Event for Happened {
         let mut seen = self.clone();
         match &mut seen {
             Happened::Chose { seat, card } | Happened::Peeked { seat, card } if !viewer.sees(*seat) => *card = None,
+            Happened::Drew { seat, card } if !viewer.sees(*seat) => *card = None,
+            Happened::Overheard { .. } if viewer == Viewer::Spectator => return None,
             _ => {}
         }
         Some(seen)
@@ -94,12 +139,14 @@ pub(crate) struct View {
     pub(crate) peeked: Vec<Option<u8>>,
     pub(crate) marks: Vec<u8>,
     pub(crate) shouts: Vec<u8>,
-    pub(crate) blabbed: Vec<u8>,
+    pub(crate) blabbed: Vec<u64>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, thiserror::Error)]
 #[error("not now")]
-pub(crate) struct NotNow;
+pub(crate) struct NotNow {
+    hint: Option<u8>,
+}
 
 impl pentarchy_game::Refusal for NotNow {
     fn rule(&self) -> Rule {
@@ -123,6 +170,17 @@ impl Whisper {
     fn is_shown(&self) -> bool {
         self.step != Step::Choose
     }
+
+    fn deal_one_more(&mut self, events: &mut impl Events<Happened>) {
+        for seat in self.everybody().iter() {
+            let card = self.deck.pop().expect("there are cards enough");
+            self.hands[seat.index()] = sorted([self.hands[seat.index()].as_slice(), &[card]].concat());
+            events.push(Happened::Drew { seat, card: Some(card.to_string()) });
+            if self.leak == Leak::Deal {
+                events.push(Happened::Overheard { card: card.to_string() });
+            }
+        }
+    }
 }
 
 impl Game for Whisper {
@@ -134,7 +192,15 @@ impl Game for Whisper {
         longest: 5_000,
         options: &[OptionSpec::new(
             "leak",
-            OptionKind::Choice(&[Choice::any("nowhere"), Choice::any("event"), Choice::any("view")]),
+            OptionKind::Choice(&[
+                Choice::any("nowhere"),
+                Choice::any("event"),
+                Choice::any("view"),
+                Choice::any("deal"),
+                Choice::any("legal"),
+                Choice::any("seed"),
+                Choice::any("refusal"),
+            ]),
         )],
     };
 
@@ -162,11 +228,8 @@ impl Game for Whisper {
             marks: vec![0; seats],
             shouts: vec![0; seats],
             step: Step::Choose,
-            leak: match setup.choice("leak") {
-                Some("event") => Leak::Event,
-                Some("view") => Leak::View,
-                _ => Leak::Nowhere,
-            },
+            leak: Leak::ALL.iter().find(|(name, _)| setup.choice("leak") == Some(name)).unwrap().1,
+            seed: *seed,
         }
     }
 
@@ -196,7 +259,12 @@ impl Game for Whisper {
         match self.step {
             Step::Choose if self.chosen[seat.index()].is_some() => out.push(Action::Rethink),
             Step::Choose => out.extend(self.hands[seat.index()].iter().map(|&card| Action::Choose(card))),
-            Step::Peek(turn) if turn == seat => out.extend([Action::Peek, Action::Skip]),
+            Step::Peek(turn) if turn == seat => {
+                out.extend([Action::Peek, Action::Skip]);
+                if self.leak == Leak::Legal && self.deck.last().is_some_and(|card| card % 2 == 0) {
+                    out.reverse();
+                }
+            }
             Step::Mark(turn, _) if turn == seat => out.extend([0, 1, 2].map(Action::Mark)),
             Step::Shout(done) if done.contains(seat) => out.push(Action::Again),
             Step::Shout(_) => {
@@ -213,7 +281,8 @@ impl Game for Whisper {
         let mut legal = Vec::new();
         self.legal(actor, &mut legal);
         if !legal.contains(action) {
-            return Err(NotNow);
+            let hint = self.deck.last().copied().filter(|_| self.leak == Leak::Refusal);
+            return Err(NotNow { hint });
         }
         let Actor::Seat(seat) = actor else {
             self.step = Step::Over;
@@ -231,6 +300,7 @@ impl Game for Whisper {
                 if self.awaiting().is_empty() {
                     self.step = Step::Peek(Seat::FIRST);
                     events.push(Happened::Shown { cards: self.chosen.iter().flatten().copied().collect() });
+                    self.deal_one_more(events);
                     return Ok(Effect::Revealed);
                 }
             }
@@ -262,7 +332,7 @@ impl Game for Whisper {
                 events.push(Happened::Shouted { seat });
             }
             Action::Done | Action::Again => {
-                let Step::Shout(done) = &mut self.step else { return Err(NotNow) };
+                let Step::Shout(done) = &mut self.step else { return Err(NotNow { hint: None }) };
                 if *action == Action::Again {
                     done.remove(seat);
                     events.push(Happened::Again { seat });
@@ -276,7 +346,7 @@ impl Game for Whisper {
                     }
                 }
             }
-            Action::Bell => return Err(NotNow),
+            Action::Bell => return Err(NotNow { hint: None }),
         }
         Ok(Effect::Quiet)
     }
@@ -301,7 +371,8 @@ impl Game for Whisper {
             marks: self.marks.clone(),
             shouts: self.shouts.clone(),
             blabbed: match self.leak {
-                Leak::View => self.chosen.iter().flatten().copied().collect(),
+                Leak::View => self.chosen.iter().flatten().map(|&card| card.into()).collect(),
+                Leak::Seed => self.seed.bytes().iter().map(|&byte| byte.into()).collect(),
                 _ => Vec::new(),
             },
         }
@@ -332,6 +403,7 @@ impl Game for Whisper {
             }
         }
         sample.deck = unseen;
+        sample.seed = dice.seed();
         sample
     }
 

@@ -1,0 +1,302 @@
+//! Other worlds: tables that somebody can't tell from the real one, because only what they may not know is otherwise
+//! there. The position is drawn anew from all that look the same to them, and the seed is another one.
+//!
+//! What the person is told must be the same in all of them:
+//! - the whole welcome: view, options, whom the game waits for, the clocks, what could be taken back;
+//! - the refusal of whatever they ask that is not allowed;
+//! - the events of a step that leaves them with the same sight, be it that step or another that looks the same to all.
+//!
+//! And where a step shows them something, so that no other world leads to the same sight: what it tells them and not the
+//! onlookers, and what whoever acted could not have done in another world, is in one place in all worlds afterwards.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use pentarchy_game::{Actor, AnyEvents, AnyState, Dice, Seats, Seed, Viewer};
+use serde_json::Value;
+
+use super::{Report, viewers};
+use crate::table::Change;
+use crate::{Entry, Hand, Logged, Name, Person, PersonId, Request, Table, Update, Welcome, What};
+
+/// In how many other worlds each step is tried.
+const WORLDS: usize = 3;
+
+/// How many other actions that somebody else might have taken there are tried.
+const ACTIONS: usize = 12;
+
+/// How many requests that are not allowed are made at each position.
+const TRESPASSES: usize = 4;
+
+/// How many actions of earlier steps are kept for that.
+const REMEMBERED: usize = 64;
+
+/// The other worlds of one person.
+pub(super) struct Worlds<'a> {
+    person: Person,
+    dice: &'a mut Dice,
+    /// Actions that somebody took at some time: material for trespasses.
+    actions: Vec<Value>,
+}
+
+impl Table {
+    /// The table as it would be in another position, with another seed behind its seal.
+    fn imagined<R>(&mut self, state: &mut Box<dyn AnyState>, seed: Seed, look: impl FnOnce(&Table) -> R) -> R {
+        let mut swap = |table: &mut Table, seed| {
+            if let Some(course) = &mut table.course {
+                course.swap(state);
+            }
+            std::mem::replace(&mut table.seed, seed)
+        };
+        let real = swap(self, seed);
+        let seen = look(self);
+        swap(self, real);
+        seen
+    }
+}
+
+impl<'a> Worlds<'a> {
+    pub(super) fn new(person: &PersonId, dice: &'a mut Dice) -> Worlds<'a> {
+        let name = Name::new("somebody").expect("this can be a name");
+        Worlds { person: Person { id: person.clone(), name }, dice, actions: Vec::new() }
+    }
+
+    /// Compares the table right after an entry, and the step that led there, with other worlds.
+    pub(super) fn compare(
+        &mut self,
+        table: &mut Table,
+        before: Option<&dyn AnyState>,
+        logged: &Logged,
+        report: &mut Report,
+    ) -> Result<(), String> {
+        for viewer in viewers(table, &self.person.id) {
+            self.same_sight(table, viewer, report)?;
+            if let (Entry::Acted { by, hand, action }, Some(before)) = (&logged.entry, before) {
+                let step = Step { before, by: *by, hand: *hand, action, viewer };
+                let telling = self.same_events(&step, table, report)?;
+                self.told_is_known(&step, telling, table, report)?;
+            }
+        }
+        if let Entry::Acted { action, .. } = &logged.entry {
+            self.actions.push(action.clone());
+            self.actions.drain(..self.actions.len().saturating_sub(REMEMBERED));
+        }
+        Ok(())
+    }
+
+    /// What the viewer is shown and answered does not depend on what they may not know.
+    fn same_sight(&mut self, table: &mut Table, viewer: Viewer, report: &mut Report) -> Result<(), String> {
+        let Some(state) = table.state() else { return Ok(()) };
+        let mut other = another(state, viewer, self.dice);
+        let seed = self.dice.seed();
+        report.positions += 1;
+        report.differing += usize::from(other.json().get() != state.json().get());
+        let shown = |table: &Table| welcome(table, &self.person.id, viewer);
+        let (real, imagined) = (shown(table), table.imagined(&mut other, seed, shown));
+        if real != imagined {
+            return Err(format!("{viewer} sees what they may not:\n{real:?}\n{imagined:?}"));
+        }
+        let Viewer::Seat(seat) = viewer else { return Ok(()) };
+        for _ in 0..TRESPASSES {
+            let Some(action) = self.dice.pick(&self.actions).cloned() else { break };
+            let request = Request::Act { seat, seen: table.seq(), action };
+            let answer = |table: &Table| table.request(&self.person, &request);
+            let (real, imagined) = (answer(table), table.imagined(&mut other, seed, answer));
+            if real != imagined {
+                return Err(format!("{viewer} learns from an answer: {real:?}, not {imagined:?}"));
+            }
+            report.refusals += usize::from(real.is_err());
+        }
+        Ok(())
+    }
+
+    /// Tries the step, and others that whoever took it might have taken, in other worlds. Where that leaves the viewer
+    /// with the same sight, they must have been told the same: or the telling would tell the worlds apart. Steps that
+    /// onlookers are told apart are public, unless they are choices that stay secret for now.
+    ///
+    /// Says whether the step is not possible in some other world.
+    fn same_events(&mut self, step: &Step<'_>, table: &mut Table, report: &mut Report) -> Result<bool, String> {
+        let (real_after, events) = step.taken(step.before, step.action).ok_or("a logged step is refused")?;
+        let real_view = real_after.view(step.viewer);
+        let secret = step.is_secret(&*real_after);
+        let public = told(&*events, Viewer::Spectator);
+        let real = step.update(table, &self.person.id, events);
+        let mut telling = false;
+        for _ in 0..WORLDS {
+            let world = another(step.before, step.viewer, self.dice);
+            for action in step.alternatives(&*world, self.dice) {
+                let same = action == *step.action;
+                let Some((mut after, events)) = step.taken(&*world, &action) else {
+                    telling |= same;
+                    continue;
+                };
+                let told_apart = !secret && !same && told(&*events, Viewer::Spectator) != public;
+                if told_apart || after.view(step.viewer).get() != real_view.get() {
+                    continue;
+                }
+                let seed = self.dice.seed();
+                let other = table.imagined(&mut after, seed, |table| step.update(table, &self.person.id, events));
+                if other.sights != real.sights || other.now != real.now {
+                    continue;
+                }
+                report.steps += 1;
+                if other != real && !step.hides(&*real_after, self.dice) {
+                    let (viewer, real, other) = (step.viewer, &real.happened.events, &other.happened.events);
+                    return Err(format!("{viewer} learns more than they see: {real:?}, not {other:?}"));
+                }
+            }
+        }
+        Ok(telling)
+    }
+
+    /// What a step tells a player and not the onlookers, they know from then on: it is in the same place in whatever
+    /// world they may think themselves in. So is what they are told of an action that would not have been possible in
+    /// another world. But whoever hides what lay open, as when a pile is shuffled, may have said aloud what it was.
+    fn told_is_known(
+        &mut self,
+        step: &Step<'_>,
+        telling: bool,
+        table: &Table,
+        report: &mut Report,
+    ) -> Result<(), String> {
+        let Some(after) = table.state() else { return Ok(()) };
+        let (_, events) = step.taken(step.before, step.action).ok_or("a logged step is refused")?;
+        let public = words(&told(&*events, Viewer::Spectator));
+        let done = words(std::slice::from_ref(step.action));
+        let own = matches!(step.by, Actor::Seat(seat) if step.viewer.sees(seat));
+        let mut learnt = words(&told(&*events, step.viewer));
+        learnt.retain(|word| if done.contains(word) { telling && !own } else { !public.contains(word) });
+        if learnt.is_empty() {
+            return Ok(());
+        }
+        let (real, other) = (whereabouts(after), whereabouts(&*another(after, step.viewer, self.dice)));
+        for word in learnt {
+            let Some(here) = real.get(&word) else { continue };
+            report.told += 1;
+            if !is_known(&word, &real, &other) && !step.hides(after, self.dice) {
+                let (viewer, there, told) = (step.viewer, other.get(&word), told(&*events, step.viewer));
+                return Err(format!("{viewer} is told of {word:?}, which is {here:?} or {there:?}: {told:?}"));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The table as it is, for one of the viewers that a person is.
+fn welcome(table: &Table, person: &PersonId, viewer: Viewer) -> Welcome {
+    let mut welcome = table.welcome(person);
+    welcome.sights.retain(|sight| sight.viewer == viewer);
+    welcome
+}
+
+/// Another position that the viewer can't tell from this one. An onlooker can't tell what no seat alone could: each
+/// seat's part is drawn anew in turn.
+fn another(state: &dyn AnyState, viewer: Viewer, dice: &mut Dice) -> Box<dyn AnyState> {
+    match viewer {
+        Viewer::Seat(seat) => state.sample(seat, dice),
+        _ => Seats::first(state.seats()).iter().fold(state.boxed(), |state, seat| state.sample(seat, dice)),
+    }
+}
+
+/// A step of a game, as somebody else or whoever took it looks on.
+struct Step<'a> {
+    before: &'a dyn AnyState,
+    by: Actor,
+    hand: Hand,
+    action: &'a Value,
+    viewer: Viewer,
+}
+
+impl Step<'_> {
+    fn taken(&self, before: &dyn AnyState, action: &Value) -> Option<(Box<dyn AnyState>, Box<dyn AnyEvents>)> {
+        let mut after = before.boxed();
+        let applied = after.apply(self.by, action).ok()?;
+        Some((after, applied.events))
+    }
+
+    /// The same action, and others that look like it to whoever did not take it.
+    fn alternatives(&self, world: &dyn AnyState, dice: &mut Dice) -> Vec<Value> {
+        let mut actions = vec![self.action.clone()];
+        match self.by {
+            // One's own step is known to oneself.
+            Actor::Seat(seat) if self.viewer.sees(seat) => {}
+            by => {
+                let mut legal = world.legal(by);
+                dice.shuffle(&mut legal);
+                actions.extend(legal.into_iter().take(ACTIONS));
+            }
+        }
+        actions
+    }
+
+    /// What the table says of the step, if these were its events.
+    fn update(&self, table: &Table, person: &PersonId, events: Box<dyn AnyEvents>) -> Update {
+        let what = What::Acted { by: self.by, hand: self.hand };
+        let change = Change { seq: table.seq(), at: table.at(), what, events: Some(events) };
+        let mut update = table.update(&change, person);
+        update.sights.retain(|sight| sight.viewer == self.viewer);
+        update.happened.events.retain(|seen| seen.viewer == self.viewer);
+        update
+    }
+
+    /// Whether it is one of several choices that are made at the same time, or a part of one: others' are still to
+    /// come, and whoever took it is done, or the viewer sees nothing of it.
+    fn is_secret(&self, after: &dyn AnyState) -> bool {
+        let Actor::Seat(seat) = self.by else { return false };
+        let others = self.before.awaiting().without(Seats::only(seat));
+        let in_turn = others.is_empty() || others != after.awaiting().without(Seats::only(seat));
+        let unseen = || self.before.view(self.viewer).get() == after.view(self.viewer).get();
+        !in_turn && (!after.awaiting().contains(seat) || unseen())
+    }
+
+    /// Whether the viewer knew before where something was, and does not afterwards.
+    fn hides(&self, after: &dyn AnyState, dice: &mut Dice) -> bool {
+        let mut worlds = |state: &dyn AnyState| (whereabouts(state), whereabouts(&*another(state, self.viewer, dice)));
+        let (before, after) = (worlds(self.before), worlds(after));
+        let in_both = before.0.keys().filter(|word| after.0.contains_key(*word));
+        in_both.into_iter().any(|word| is_known(word, &before.0, &before.1) && !is_known(word, &after.0, &after.1))
+    }
+}
+
+/// Whether something is in the same place in two worlds.
+fn is_known(word: &str, here: &Whereabouts, there: &Whereabouts) -> bool {
+    match (here.get(word), there.get(word)) {
+        (Some(here), Some(there)) => here.iter().any(|place| there.contains(place)),
+        _ => false,
+    }
+}
+
+/// What a viewer is told.
+fn told(events: &dyn AnyEvents, viewer: Viewer) -> Vec<Value> {
+    events.seen_by(viewer).iter().map(|event| serde_json::from_str(event.get()).unwrap_or_default()).collect()
+}
+
+/// All words in some values.
+fn words(values: &[Value]) -> BTreeSet<String> {
+    let mut places = Whereabouts::new();
+    values.iter().for_each(|value| locate(value, "", &mut places));
+    places.into_keys().collect()
+}
+
+/// Where each word stands in a position.
+type Whereabouts = BTreeMap<String, Vec<String>>;
+
+fn whereabouts(state: &dyn AnyState) -> Whereabouts {
+    let mut places = Whereabouts::new();
+    locate(&serde_json::from_str(state.json().get()).unwrap_or_default(), "", &mut places);
+    places
+}
+
+/// Of a plain list, such as a hand of cards, it does not matter where in it.
+fn locate(value: &Value, path: &str, places: &mut Whereabouts) {
+    match value {
+        Value::String(word) => places.entry(word.clone()).or_default().push(path.to_owned()),
+        Value::Array(items) => items.iter().enumerate().for_each(|(index, item)| match item {
+            Value::String(_) => locate(item, path, places),
+            _ => locate(item, &format!("{path}/{index}"), places),
+        }),
+        Value::Object(fields) => {
+            fields.iter().for_each(|(key, field)| locate(field, &format!("{path}/{key}"), places));
+        }
+        _ => {}
+    }
+}

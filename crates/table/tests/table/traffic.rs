@@ -1,0 +1,96 @@
+//! Whole games of the house, of every kind: nobody is told what they may not know.
+
+use pentarchy_game::{Seed, Setup};
+use pentarchy_table::audit::{self, Pace, Report, Traffic};
+use pentarchy_table::{
+    Catalogue, LocalTable, Millis, Person, Plan, Request, Stage, TableId, ToClient, ToServer,
+};
+
+use crate::room::SIT;
+
+/// After so many moves players mostly do what is offered first, so that every game comes to an end.
+const WEARY: u32 = 150;
+
+/// Plays a game with a person on every seat and somebody who looks on, and audits what each was told.
+fn watched(game: &str, setup: &Setup, number: u64) -> Report {
+    let people: Vec<Person> =
+        (0..=setup.seats()).map(|index| Person::new(&format!("id-of-{index}"), &format!("Guest {index}")).unwrap()).collect();
+    let plan = Plan { setup: setup.request(), ..Plan::new(game, setup.seats()) };
+    let seed = Seed::from(number).dice(1).seed();
+    let mut local = LocalTable::open(Catalogue::HOUSE, plan, people[0].clone(), seed, Millis(0)).unwrap();
+    let hello = ToServer::Hello { table: TableId::new("t").unwrap(), seen: None };
+    for person in &people {
+        local.receive(person, &hello, Millis(0));
+    }
+    for person in &people[..usize::from(setup.seats())] {
+        local.request(person, &SIT, Millis(0)).unwrap();
+    }
+    local.request(&people[0], &Request::Start, Millis(0)).unwrap();
+    let mut dice = Seed::from(number).dice(2);
+    while local.table().stage() == Stage::Playing {
+        let moves = local.table().moves();
+        let state = local.table().state().unwrap();
+        let awaited: Vec<_> = state.awaiting().iter().collect();
+        let seat = *dice.pick(&awaited).unwrap();
+        let legal = state.legal(seat.into());
+        let weary = moves > WEARY && dice.below(10) > 0;
+        let action = if weary { legal.first() } else { dice.pick(&legal) }.unwrap().clone();
+        let act = Request::Act { seat, seen: local.table().seq(), action };
+        local.request(&people[seat.index()], &act, Millis(u64::from(moves))).unwrap();
+    }
+    let messages = local.take_messages();
+    let mut total = Report::default();
+    for (index, person) in people.iter().enumerate() {
+        let heard: Vec<ToClient> =
+            messages.iter().filter(|(to, _)| *to == person.id).map(|(_, message)| message.clone()).collect();
+        let traffic = Traffic { log: local.log(), person: &person.id, asked: &[], heard: &heard };
+        // Each looks into other worlds in turn, so that somebody does at every entry.
+        let pace = Pace { every: people.len() as u64, from: index as u64 };
+        total += audit::traffic(Catalogue::HOUSE, traffic, pace, &mut Seed::from(number).dice(3))
+            .unwrap_or_else(|why| panic!("{setup}, game {number}, {}: {why}", person.id));
+    }
+    total
+}
+
+fn audit_of(game: &str) -> Report {
+    let description = Catalogue::HOUSE.find(game).unwrap().game.description();
+    let mut total = Report::default();
+    for (setup, number) in audit::kinds(description, true).iter().zip(1..) {
+        let started = std::time::Instant::now();
+        let report = watched(game, setup, number);
+        println!("{setup}: {report:?} in {:?}", started.elapsed());
+        assert!(report.messages > 10 && report.positions > 5, "{setup}: {report:?}");
+        total += report;
+    }
+    total
+}
+
+#[test]
+fn fantasy_realms_tells_nobody_too_much() {
+    let total = audit_of("fantasy-realms");
+    assert!(total.steps > 100 && total.told > 50, "{total:?}");
+}
+
+#[test]
+fn brutal_kingdom_tells_nobody_too_much() {
+    let total = audit_of("brutal-kingdom");
+    assert!(total.steps > 100 && total.told > 50, "{total:?}");
+}
+
+#[test]
+fn animal_kingdoms_tells_nobody_too_much() {
+    let total = audit_of("animal-kingdoms");
+    assert!(total.steps > 100 && total.told > 50, "{total:?}");
+}
+
+#[test]
+fn colour_kingdoms_tells_nobody_too_much() {
+    let total = audit_of("colour-kingdoms");
+    assert!(total.steps > 100, "{total:?}");
+}
+
+#[test]
+fn dominant_species_tells_nobody_too_much() {
+    let total = audit_of("dominant-species");
+    assert!(total.steps > 100, "{total:?}");
+}
