@@ -13,6 +13,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use pentarchy_game::{Actor, AnyEvents, AnyState, Dice, Seats, Seed, Viewer};
 use serde_json::Value;
+use serde_json::value::RawValue;
 
 use super::{Report, viewers};
 use crate::table::Change;
@@ -29,6 +30,9 @@ const TRESPASSES: usize = 4;
 
 /// How many actions of earlier steps are kept for that.
 const REMEMBERED: usize = 64;
+
+/// A step that takes so many things out of sight has cleared them away; what was said aloud of them is forgotten.
+const CLEARED: usize = 3;
 
 /// The other worlds of one person.
 pub(super) struct Worlds<'a> {
@@ -139,7 +143,7 @@ impl<'a> Worlds<'a> {
                     continue;
                 }
                 report.steps += 1;
-                if other != real && !step.hides(&*real_after, self.dice) {
+                if other != real && !step.clears(&*real_after) {
                     let (viewer, real, other) = (step.viewer, &real.happened.events, &other.happened.events);
                     return Err(format!("{viewer} learns more than they see: {real:?}, not {other:?}"));
                 }
@@ -150,7 +154,7 @@ impl<'a> Worlds<'a> {
 
     /// What a step tells a player and not the onlookers, they know from then on: it is in the same place in whatever
     /// world they may think themselves in. So is what they are told of an action that would not have been possible in
-    /// another world. But whoever hides what lay open, as when a pile is shuffled, may have said aloud what it was.
+    /// another world, unless all were told of it before everything was cleared away.
     fn told_is_known(
         &mut self,
         step: &Step<'_>,
@@ -170,10 +174,11 @@ impl<'a> Worlds<'a> {
         }
         let (real, other) = (whereabouts(after), whereabouts(&*another(after, step.viewer, self.dice)));
         for word in learnt {
-            let Some(here) = real.get(&word) else { continue };
-            report.told += 1;
-            if !is_known(&word, &real, &other) && !step.hides(after, self.dice) {
-                let (viewer, there, told) = (step.viewer, other.get(&word), told(&*events, step.viewer));
+            report.told += usize::from(real.contains_key(&word));
+            let said_aloud = public.contains(&word) && step.clears(after);
+            if is_elsewhere(&word, &real, &other) && !said_aloud {
+                let (here, there) = (real.get(&word), other.get(&word));
+                let (viewer, told) = (step.viewer, told(&*events, step.viewer));
                 return Err(format!("{viewer} is told of {word:?}, which is {here:?} or {there:?}: {told:?}"));
             }
         }
@@ -248,19 +253,22 @@ impl Step<'_> {
         !in_turn && (!after.awaiting().contains(seat) || unseen())
     }
 
-    /// Whether the viewer knew before where something was, and does not afterwards.
-    fn hides(&self, after: &dyn AnyState, dice: &mut Dice) -> bool {
-        let mut worlds = |state: &dyn AnyState| (whereabouts(state), whereabouts(&*another(state, self.viewer, dice)));
-        let (before, after) = (worlds(self.before), worlds(after));
-        let in_both = before.0.keys().filter(|word| after.0.contains_key(*word));
-        in_both.into_iter().any(|word| is_known(word, &before.0, &before.1) && !is_known(word, &after.0, &after.1))
+    /// Whether it clears things away, as when a pile is shuffled or all cards are dealt anew: several things that the
+    /// viewer saw are no longer where they were.
+    fn clears(&self, after: &dyn AnyState) -> bool {
+        let (seen, left) = (written(&self.before.view(self.viewer)), written(&after.view(self.viewer)));
+        let moved = |(word, places): &(&String, &Vec<String>)| {
+            places.iter().any(|place| left.get(*word).is_none_or(|now| !now.contains(place)))
+        };
+        seen.iter().filter(moved).count() >= CLEARED
     }
 }
 
-/// Whether something is in the same place in two worlds.
-fn is_known(word: &str, here: &Whereabouts, there: &Whereabouts) -> bool {
+/// Whether something is in one place in one world and in another in the other. What is not in both is no thing, but one
+/// of several of a kind.
+fn is_elsewhere(word: &str, here: &Whereabouts, there: &Whereabouts) -> bool {
     match (here.get(word), there.get(word)) {
-        (Some(here), Some(there)) => here.iter().any(|place| there.contains(place)),
+        (Some(here), Some(there)) => !here.iter().any(|place| there.contains(place)),
         _ => false,
     }
 }
@@ -281,8 +289,12 @@ fn words(values: &[Value]) -> BTreeSet<String> {
 type Whereabouts = BTreeMap<String, Vec<String>>;
 
 fn whereabouts(state: &dyn AnyState) -> Whereabouts {
+    written(&state.json())
+}
+
+fn written(json: &RawValue) -> Whereabouts {
     let mut places = Whereabouts::new();
-    locate(&serde_json::from_str(state.json().get()).unwrap_or_default(), "", &mut places);
+    locate(&serde_json::from_str(json.get()).unwrap_or_default(), "", &mut places);
     places
 }
 

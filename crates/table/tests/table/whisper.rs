@@ -15,9 +15,8 @@ use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Whisper {
-    #[serde(with = "named")]
-    hands: Vec<Vec<u8>>,
-    deck: Vec<u8>,
+    hands: Vec<Vec<Card>>,
+    deck: Vec<Card>,
     chosen: Vec<Option<u8>>,
     peeked: Vec<Option<u8>>,
     marks: Vec<u8>,
@@ -27,19 +26,22 @@ pub(crate) struct Whisper {
     seed: Seed,
 }
 
-/// Hands as a position is written: their cards have names there, as those of other games do.
-mod named {
-    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+/// A card as a position is written: it has a name there, as those of other games do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub(crate) struct Card(u8);
 
-    pub(super) fn serialize<S: Serializer>(hands: &[Vec<u8>], serializer: S) -> Result<S::Ok, S::Error> {
-        let named: Vec<Vec<String>> = hands.iter().map(|hand| hand.iter().map(u8::to_string).collect()).collect();
-        named.serialize(serializer)
+impl From<Card> for String {
+    fn from(card: Card) -> String {
+        card.0.to_string()
     }
+}
 
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Vec<u8>>, D::Error> {
-        let named = Vec::<Vec<String>>::deserialize(deserializer)?;
-        let read = |name: &String| name.parse().map_err(serde::de::Error::custom);
-        named.iter().map(|hand| hand.iter().map(read).collect()).collect()
+impl TryFrom<String> for Card {
+    type Error = std::num::ParseIntError;
+
+    fn try_from(name: String) -> Result<Card, Self::Error> {
+        name.parse().map(Card)
     }
 }
 
@@ -103,8 +105,8 @@ pub(crate) enum Action {
 pub(crate) enum Happened {
     Chose { seat: Seat, card: Option<u8> },
     Blabbed { card: u8 },
-    Drew { seat: Seat, card: Option<String> },
-    Overheard { card: String },
+    Drew { seat: Seat, card: Option<Card> },
+    Overheard { card: Card },
     Rethought { seat: Seat },
     Shown { cards: Vec<u8> },
     Peeked { seat: Seat, card: Option<u8> },
@@ -175,9 +177,9 @@ impl Whisper {
         for seat in self.everybody().iter() {
             let card = self.deck.pop().expect("there are cards enough");
             self.hands[seat.index()] = sorted([self.hands[seat.index()].as_slice(), &[card]].concat());
-            events.push(Happened::Drew { seat, card: Some(card.to_string()) });
+            events.push(Happened::Drew { seat, card: Some(card) });
             if self.leak == Leak::Deal {
-                events.push(Happened::Overheard { card: card.to_string() });
+                events.push(Happened::Overheard { card });
             }
         }
     }
@@ -217,7 +219,7 @@ impl Game for Whisper {
 
     fn start(setup: &Setup, seed: &Seed) -> Whisper {
         let seats = usize::from(setup.seats());
-        let mut deck: Vec<u8> = (100..124).collect();
+        let mut deck: Vec<Card> = (100..124).map(Card).collect();
         seed.dice(0).shuffle(&mut deck);
         let hands = (0..seats).map(|_| sorted(deck.split_off(deck.len() - 3))).collect();
         Whisper {
@@ -258,10 +260,10 @@ impl Game for Whisper {
         };
         match self.step {
             Step::Choose if self.chosen[seat.index()].is_some() => out.push(Action::Rethink),
-            Step::Choose => out.extend(self.hands[seat.index()].iter().map(|&card| Action::Choose(card))),
+            Step::Choose => out.extend(self.hands[seat.index()].iter().map(|card| Action::Choose(card.0))),
             Step::Peek(turn) if turn == seat => {
                 out.extend([Action::Peek, Action::Skip]);
-                if self.leak == Leak::Legal && self.deck.last().is_some_and(|card| card % 2 == 0) {
+                if self.leak == Leak::Legal && self.deck.last().is_some_and(|card| card.0 % 2 == 0) {
                     out.reverse();
                 }
             }
@@ -281,7 +283,7 @@ impl Game for Whisper {
         let mut legal = Vec::new();
         self.legal(actor, &mut legal);
         if !legal.contains(action) {
-            let hint = self.deck.last().copied().filter(|_| self.leak == Leak::Refusal);
+            let hint = self.deck.last().filter(|_| self.leak == Leak::Refusal).map(|card| card.0);
             return Err(NotNow { hint });
         }
         let Actor::Seat(seat) = actor else {
@@ -309,7 +311,7 @@ impl Game for Whisper {
                 events.push(Happened::Rethought { seat });
             }
             Action::Peek => {
-                let card = self.deck.pop();
+                let card = self.deck.pop().map(|card| card.0);
                 self.peeked[own] = card;
                 self.step = Step::Mark(seat, 0);
                 events.push(Happened::Peeked { seat, card });
@@ -360,9 +362,9 @@ impl Game for Whisper {
         View {
             step: self.step,
             hand: match viewer {
-                Viewer::Seat(seat) => self.hands.get(seat.index()).cloned().unwrap_or_default(),
+                Viewer::Seat(seat) => self.hands.get(seat.index()).map_or_else(Vec::new, |hand| numbers(hand)),
                 Viewer::Spectator => Vec::new(),
-                Viewer::Referee => self.hands.concat(),
+                Viewer::Referee => numbers(&self.hands.concat()),
             },
             chosen: seen(&self.chosen, self.is_shown()),
             has_chosen: self.chosen.iter().map(Option::is_some).collect(),
@@ -381,12 +383,12 @@ impl Game for Whisper {
     fn sample(&self, seat: Seat, dice: &mut Dice) -> Whisper {
         let mut sample = self.clone();
         let others = || self.everybody().iter().filter(move |&other| other != seat).map(Seat::index);
-        let shown = |other: usize, card: u8| self.is_shown() && self.chosen[other] == Some(card);
+        let shown = |other: usize, card: Card| self.is_shown() && self.chosen[other] == Some(card.0);
         let open = self.step == Step::Over;
         let mut unseen = self.deck.clone();
         for other in others() {
             unseen.extend(self.hands[other].iter().filter(|&&card| !shown(other, card)));
-            unseen.extend(self.peeked[other].filter(|_| !open));
+            unseen.extend(self.peeked[other].filter(|_| !open).map(Card));
         }
         // From a fixed order, so that the sample depends on nothing but what the seat sees and the dice.
         let mut unseen = sorted(unseen);
@@ -396,10 +398,10 @@ impl Game for Whisper {
             let hand = self.hands[other].iter().map(|&card| if shown(other, card) { card } else { draw() });
             sample.hands[other] = sorted(hand.collect());
             if !self.is_shown() {
-                sample.chosen[other] = self.chosen[other].and_then(|_| dice.pick(&sample.hands[other]).copied());
+                sample.chosen[other] = self.chosen[other].and_then(|_| dice.pick(&sample.hands[other]).map(|card| card.0));
             }
             if !open {
-                sample.peeked[other] = self.peeked[other].map(|_| draw());
+                sample.peeked[other] = self.peeked[other].map(|_| draw().0);
             }
         }
         sample.deck = unseen;
@@ -438,14 +440,18 @@ impl Game for Whisper {
             .concat()
             .into_iter()
             .chain(self.deck.iter().copied())
-            .chain(self.peeked.iter().flatten().copied());
-        Corrupt::unless(sorted(all.collect()) == (100..124).collect::<Vec<u8>>(), "other cards")
+            .chain(self.peeked.iter().flatten().map(|&card| Card(card)));
+        Corrupt::unless(sorted(all.collect()) == (100..124).map(Card).collect::<Vec<_>>(), "other cards")
     }
 }
 
-fn sorted(mut cards: Vec<u8>) -> Vec<u8> {
+fn sorted(mut cards: Vec<Card>) -> Vec<Card> {
     cards.sort_unstable();
     cards
+}
+
+fn numbers(cards: &[Card]) -> Vec<u8> {
+    cards.iter().map(|card| card.0).collect()
 }
 
 /// It keeps the contract like any other game.
