@@ -30,7 +30,7 @@ use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{Predicate, SizeAbove};
 use tower_http::timeout::TimeoutLayer;
 use utoipa::OpenApi;
-use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouterExt};
 use utoipa_axum::routes;
 
 use crate::app::Shared;
@@ -65,7 +65,9 @@ fn api() -> OpenApiRouter<Shared> {
         .routes(routes!(me::tables))
         .routes(routes!(me::sign_out))
         .routes(routes!(me::sign_out_everywhere))
-        .routes(routes!(lobby::lobby, lobby::open))
+        .routes(routes!(lobby::lobby))
+        // A plan may bring a document, such as a map of one's own.
+        .routes(routes!(lobby::open).layer(DefaultBodyLimit::max(limits::PLAN_BYTES)))
         .routes(routes!(lobby::results))
         .routes(routes!(table::look))
         .routes(routes!(table::request))

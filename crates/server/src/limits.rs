@@ -13,6 +13,9 @@ use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLim
 /// The longest body that a request may have, in bytes.
 pub(crate) const BODY_BYTES: usize = 64 * 1024;
 
+/// The longest body of a request for a new table, whose plan may bring a document such as a map of one's own.
+pub(crate) const PLAN_BYTES: usize = 256 * 1024;
+
 /// As many messages as one that is much work counts for.
 const COSTLY: u32 = 10;
 

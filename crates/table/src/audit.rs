@@ -211,7 +211,8 @@ impl Refusals {
                 ToClient::Update(update) => since = update.happened.seq,
                 ToClient::Refused { id, error } => {
                     let since = Seq(since.0.saturating_sub(OVERTAKEN));
-                    let request = asked.get(id).ok_or_else(|| format!("an answer to nothing that was asked: {error}"))?;
+                    let request =
+                        asked.get(id).ok_or_else(|| format!("an answer to nothing that was asked: {error}"))?;
                     open.push(Refused { since, request: (*request).clone(), error: error.clone() });
                 }
                 _ => {}

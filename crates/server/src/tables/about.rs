@@ -1,6 +1,6 @@
 //! What lists show of a table, and what the store keeps of it beside its log.
 
-use pentarchy_game::{Outcome, Seats, SetupRequest};
+use pentarchy_game::{OptionValue, Outcome, Seats, SetupRequest};
 use pentarchy_table::{Clock, Holder, Level, Millis, Name, PersonId, Stage, Table, Watch};
 use serde::{Deserialize, Serialize};
 
@@ -59,7 +59,7 @@ impl About {
         };
         About {
             game: plan.game.clone(),
-            setup: plan.setup.clone(),
+            setup: short(&plan.setup),
             host: gathering.members[usize::from(gathering.host.0)].name.clone(),
             chairs: gathering.chairs.into_iter().map(|place| chair(place.holder)).collect(),
             clock: plan.clock,
@@ -68,6 +68,16 @@ impl About {
             outcome: table.outcome(),
         }
     }
+}
+
+/// A setup as lists show it: a document that somebody brought is named, and not told.
+fn short(setup: &SetupRequest) -> SetupRequest {
+    let told = |value: &OptionValue| match value {
+        OptionValue::Choice(_) => OptionValue::Choice(value.to_string()),
+        other => other.clone(),
+    };
+    let options = setup.options.iter().map(|(key, value)| (key.clone(), told(value))).collect();
+    SetupRequest { seats: setup.seats, options }
 }
 
 /// The card of a table as it is now.

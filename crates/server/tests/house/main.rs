@@ -7,6 +7,7 @@ mod crowd;
 mod exchange;
 mod kill;
 mod lobby;
+mod maps;
 mod pages;
 mod playing;
 mod program;

@@ -137,7 +137,8 @@ pub(crate) struct Player {
     pub(crate) over: bool,
     dice: Dice,
     decisions: u32,
-    asked: u32,
+    /// All that was asked, with the numbers for the answers.
+    pub(crate) asked: Vec<(u32, Request)>,
 }
 
 impl Player {
@@ -158,7 +159,7 @@ impl Player {
             over: false,
             dice: Seed::from(1).dice(0),
             decisions: 0,
-            asked: 0,
+            asked: Vec::new(),
         };
         player.hear().await?;
         Ok(player)
@@ -216,8 +217,8 @@ impl Player {
 
     /// Asks and waits for the answer.
     pub(crate) async fn ask(&mut self, request: Request) -> Result<Seq, TableError> {
-        self.asked += 1;
-        let number = self.asked;
+        let number = self.asked.len() as u32 + 1;
+        self.asked.push((number, request.clone()));
         self.socket.send(&ToServer::Ask { id: number, request }).await.unwrap();
         loop {
             match self.hear().await.unwrap() {
@@ -265,6 +266,26 @@ impl Player {
                 Some(request) => drop(self.ask(request).await),
                 None => drop(self.hear().await.unwrap()),
             }
+        }
+    }
+
+    /// The same, but that every so often something is asked for that is not allowed: the last action once more.
+    pub(crate) async fn play_and_trespass(&mut self) {
+        let mut last = None;
+        while !self.over {
+            let Some(request) = self.choice() else {
+                self.hear().await.unwrap();
+                continue;
+            };
+            if let Some(Request::Act { seat, action, .. }) = last.take()
+                && self.decisions.is_multiple_of(5)
+            {
+                // Where the same is allowed twice, it is done twice.
+                drop(self.ask(Request::Act { seat, seen: self.seen, action }).await);
+            } else {
+                drop(self.ask(request.clone()).await);
+            }
+            last = Some(request);
         }
     }
 }

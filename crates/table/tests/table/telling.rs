@@ -222,7 +222,8 @@ fn a_table_on_a_new_machine_is_the_same() {
 fn the_seed_is_sealed_and_opened_at_the_end() {
     let (room, streams) = eventful_game("fantasy-realms");
     let Some(ToClient::Welcome(welcome)) = streams[2].heard.first() else { panic!() };
-    let record = streams[2].heard.iter().find_map(|m| if let ToClient::Record(record) = m { Some(record) } else { None });
+    let record =
+        streams[2].heard.iter().find_map(|m| if let ToClient::Record(record) = m { Some(record) } else { None });
     let record = record.unwrap();
     let end = verify(GAMES, record, &welcome.seal).unwrap();
     assert_eq!(end.outcome(), room.table().outcome());
@@ -289,7 +290,8 @@ fn the_history_is_what_was_told_at_the_time() {
     let (room, streams) = eventful_game("whisper");
     let past = history(GAMES, room.local.log(), &bob().id).unwrap();
     assert_eq!(past[0].what, What::Opened);
-    let live = streams[1].heard.iter().filter_map(|m| if let ToClient::Update(u) = m { Some(&u.happened) } else { None });
+    let live =
+        streams[1].heard.iter().filter_map(|m| if let ToClient::Update(u) = m { Some(&u.happened) } else { None });
     assert!(past[1..].iter().eq(live));
 }
 

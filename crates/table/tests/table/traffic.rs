@@ -2,9 +2,7 @@
 
 use pentarchy_game::{Seed, Setup};
 use pentarchy_table::audit::{self, Pace, Report, Traffic};
-use pentarchy_table::{
-    Catalogue, LocalTable, Millis, Person, Plan, Request, Stage, TableId, ToClient, ToServer,
-};
+use pentarchy_table::{Catalogue, LocalTable, Millis, Person, Plan, Request, Stage, TableId, ToClient, ToServer};
 
 use crate::room::SIT;
 
@@ -13,8 +11,9 @@ const WEARY: u32 = 150;
 
 /// Plays a game with a person on every seat and somebody who looks on, and audits what each was told.
 fn watched(game: &str, setup: &Setup, number: u64) -> Report {
-    let people: Vec<Person> =
-        (0..=setup.seats()).map(|index| Person::new(&format!("id-of-{index}"), &format!("Guest {index}")).unwrap()).collect();
+    let people: Vec<Person> = (0..=setup.seats())
+        .map(|index| Person::new(&format!("id-of-{index}"), &format!("Guest {index}")).unwrap())
+        .collect();
     let plan = Plan { setup: setup.request(), ..Plan::new(game, setup.seats()) };
     let seed = Seed::from(number).dice(1).seed();
     let mut local = LocalTable::open(Catalogue::HOUSE, plan, people[0].clone(), seed, Millis(0)).unwrap();
@@ -44,21 +43,20 @@ fn watched(game: &str, setup: &Setup, number: u64) -> Report {
         let heard: Vec<ToClient> =
             messages.iter().filter(|(to, _)| *to == person.id).map(|(_, message)| message.clone()).collect();
         let traffic = Traffic { log: local.log(), person: &person.id, asked: &[], heard: &heard };
-        // Each looks into other worlds in turn, so that somebody does at every entry.
-        let pace = Pace { every: people.len() as u64, from: index as u64 };
+        // Each looks into other worlds in turn, so that somebody does at every entry, and in long games at every few.
+        let every = people.len() as u64 * (1 + local.log().len() as u64 / 300);
+        let pace = Pace { every, from: index as u64 };
         total += audit::traffic(Catalogue::HOUSE, traffic, pace, &mut Seed::from(number).dice(3))
             .unwrap_or_else(|why| panic!("{setup}, game {number}, {}: {why}", person.id));
     }
     total
 }
 
-fn audit_of(game: &str) -> Report {
+fn audit_of(game: &str, every_size: bool) -> Report {
     let description = Catalogue::HOUSE.find(game).unwrap().game.description();
     let mut total = Report::default();
-    for (setup, number) in audit::kinds(description, true).iter().zip(1..) {
-        let started = std::time::Instant::now();
+    for (setup, number) in audit::kinds(description, every_size).iter().zip(1..) {
         let report = watched(game, setup, number);
-        println!("{setup}: {report:?} in {:?}", started.elapsed());
         assert!(report.messages > 10 && report.positions > 5, "{setup}: {report:?}");
         total += report;
     }
@@ -67,30 +65,30 @@ fn audit_of(game: &str) -> Report {
 
 #[test]
 fn fantasy_realms_tells_nobody_too_much() {
-    let total = audit_of("fantasy-realms");
-    assert!(total.steps > 100 && total.told > 50, "{total:?}");
+    let total = audit_of("fantasy-realms", true);
+    assert!(total.steps > 100 && total.told > 30, "{total:?}");
 }
 
 #[test]
 fn brutal_kingdom_tells_nobody_too_much() {
-    let total = audit_of("brutal-kingdom");
-    assert!(total.steps > 100 && total.told > 50, "{total:?}");
+    let total = audit_of("brutal-kingdom", true);
+    assert!(total.steps > 100 && total.told > 30, "{total:?}");
 }
 
 #[test]
 fn animal_kingdoms_tells_nobody_too_much() {
-    let total = audit_of("animal-kingdoms");
-    assert!(total.steps > 100 && total.told > 50, "{total:?}");
+    let total = audit_of("animal-kingdoms", true);
+    assert!(total.steps > 100 && total.told > 30, "{total:?}");
 }
 
 #[test]
 fn colour_kingdoms_tells_nobody_too_much() {
-    let total = audit_of("colour-kingdoms");
+    let total = audit_of("colour-kingdoms", true);
     assert!(total.steps > 100, "{total:?}");
 }
 
 #[test]
 fn dominant_species_tells_nobody_too_much() {
-    let total = audit_of("dominant-species");
+    let total = audit_of("dominant-species", false);
     assert!(total.steps > 100, "{total:?}");
 }

@@ -398,7 +398,8 @@ impl Game for Whisper {
             let hand = self.hands[other].iter().map(|&card| if shown(other, card) { card } else { draw() });
             sample.hands[other] = sorted(hand.collect());
             if !self.is_shown() {
-                sample.chosen[other] = self.chosen[other].and_then(|_| dice.pick(&sample.hands[other]).map(|card| card.0));
+                sample.chosen[other] =
+                    self.chosen[other].and_then(|_| dice.pick(&sample.hands[other]).map(|card| card.0));
             }
             if !open {
                 sample.peeked[other] = self.peeked[other].map(|_| draw().0);
