@@ -1,4 +1,6 @@
-//! The speed of the rules, as figures.
+//! The speed of the rules and of the house, as figures.
+
+mod house;
 
 use std::hint::black_box;
 use std::io::Write;
@@ -18,6 +20,12 @@ pub(crate) struct Args {
     /// Instead: score all 154,143,080 hands of seven cards with their best choices, on all cores
     #[arg(long)]
     survey: bool,
+    /// Only the rules
+    #[arg(long, conflicts_with_all = ["survey", "house"])]
+    rules: bool,
+    /// Only the house: a server under load, over loopback
+    #[arg(long, conflicts_with = "survey")]
+    house: bool,
     /// Write JSON
     #[arg(long)]
     json: bool,
@@ -62,7 +70,16 @@ struct Figure {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let figures = if args.survey { whole_deck() } else { rules()? };
+    let mut figures = vec![other_work()];
+    if args.survey {
+        figures.extend(whole_deck());
+    }
+    if !args.survey && !args.house {
+        figures.extend(rules()?);
+    }
+    if !args.survey && !args.rules {
+        figures.extend(house::house()?);
+    }
     let mut out = std::io::stdout().lock();
     if args.json {
         return Ok(writeln!(out, "{}", serde_json::to_string(&figures)?)?);
@@ -73,6 +90,14 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         writeln!(out, "| {what} | {} {unit} | {} |", readable(value), target.unwrap_or_else(|| "–".into()))?;
     }
     Ok(())
+}
+
+/// How much else the machine had to do: figures beside other work are lower than they could be.
+fn other_work() -> Figure {
+    let told = std::fs::read_to_string("/proc/loadavg").unwrap_or_default();
+    let load = told.split(' ').next().and_then(|load| load.parse().ok());
+    let what = "other work on the machine before: load average of a minute".into();
+    Figure { what, value: load.unwrap_or(f64::NAN), unit: "", target: None }
 }
 
 /// Enough digits, and no more.

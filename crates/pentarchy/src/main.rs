@@ -52,7 +52,7 @@ enum Command {
     Score(score::Args),
     /// Look a map over before a table is made with it
     Map(map::Args),
-    /// Measure the speed of the rules
+    /// Measure the speed of the rules and of the house
     Bench(bench::Args),
 }
 

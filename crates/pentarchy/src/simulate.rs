@@ -1,5 +1,6 @@
 //! Many games with random choices.
 
+use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -65,24 +66,46 @@ pub(crate) struct Distribution {
     max: i32,
 }
 
+/// How often each number came: however many games there are, there are few different scores.
+type Counts = BTreeMap<i32, u64>;
+
 impl Distribution {
-    fn of(mut numbers: Vec<i32>) -> Distribution {
-        numbers.sort_unstable();
-        let count = numbers.len().max(1) as f64;
-        let mean = numbers.iter().map(|&n| f64::from(n)).sum::<f64>() / count;
-        let variance = numbers.iter().map(|&n| (f64::from(n) - mean).powi(2)).sum::<f64>() / count;
-        let at = |share: f64| numbers.get((share * (count - 1.0)).round() as usize).copied().unwrap_or(0);
-        let deviation = variance.sqrt();
+    fn of(counts: &Counts) -> Distribution {
+        let count = counts.values().sum::<u64>().max(1) as f64;
+        let mean_of = |value: &dyn Fn(f64) -> f64| {
+            counts.iter().map(|(&number, &times)| value(f64::from(number)) * times as f64).sum::<f64>() / count
+        };
+        let mean = mean_of(&|number| number);
+        let deviation = mean_of(&|number| (number - mean).powi(2)).sqrt();
+        let at = |share: f64| {
+            let mut left = (share * (count - 1.0)).round() as u64;
+            let found = counts.iter().find(|(_, times)| match left.checked_sub(**times) {
+                Some(rest) => {
+                    left = rest;
+                    false
+                }
+                None => true,
+            });
+            found.map_or(0, |(&number, _)| number)
+        };
         Distribution { mean, deviation, min: at(0.0), p10: at(0.1), median: at(0.5), p90: at(0.9), max: at(1.0) }
     }
+}
+
+fn merged<'a>(all: impl Iterator<Item = &'a Counts>) -> Counts {
+    let mut merged = Counts::new();
+    for (&number, &times) in all.flatten() {
+        *merged.entry(number).or_default() += times;
+    }
+    merged
 }
 
 /// What one thread has seen.
 #[derive(Default)]
 struct Tally {
     decisions: u64,
-    scores: Vec<i32>,
-    winning_scores: Vec<i32>,
+    scores: Counts,
+    winning_scores: Counts,
     wins_by_seat: Vec<u64>,
 }
 
@@ -123,17 +146,19 @@ pub(crate) fn simulate(game: &dyn AnyGame, setup: &Setup, first: u64, games: u64
         decisions_per_second: decisions as f64 / seconds,
         mean_decisions: decisions as f64 / games as f64,
         wins_by_seat: (0..usize::from(setup.seats())).map(wins).collect(),
-        scores: Distribution::of(tallies.iter().flat_map(|tally| tally.scores.iter().copied()).collect()),
-        winning_scores: Distribution::of(tallies.iter().flat_map(|t| t.winning_scores.iter().copied()).collect()),
+        scores: Distribution::of(&merged(tallies.iter().map(|tally| &tally.scores))),
+        winning_scores: Distribution::of(&merged(tallies.iter().map(|tally| &tally.winning_scores))),
     }
 }
 
 fn play_one(game: &dyn AnyGame, setup: &Setup, seed: u64, tally: &mut Tally) {
     let played = game.play_at_random(setup, &seed.into());
     tally.decisions += u64::from(played.decisions);
-    tally.scores.extend(played.outcome.seats().map(|seat| played.outcome.total(seat)));
+    for seat in played.outcome.seats() {
+        *tally.scores.entry(played.outcome.total(seat)).or_default() += 1;
+    }
     for seat in played.outcome.winners() {
-        tally.winning_scores.push(played.outcome.total(seat));
+        *tally.winning_scores.entry(played.outcome.total(seat)).or_default() += 1;
         tally.wins_by_seat[seat.index()] += 1;
     }
 }
@@ -172,4 +197,18 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     }
     writeln!(out, "  wins by seat  {:?}", summary.wins_by_seat)?;
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn counts_spread_as_the_numbers_do() {
+        let parts = [Counts::from([(-3, 1), (5, 2)]), Counts::from([(5, 1), (7, 6)])];
+        let Distribution { mean, deviation, min, p10, median, p90, max } = Distribution::of(&merged(parts.iter()));
+        assert_eq!((min, p10, median, p90, max), (-3, 5, 7, 7, 7));
+        assert!((mean - 5.4).abs() < 1e-9 && (deviation - 8.64_f64.sqrt()).abs() < 1e-9, "{mean} {deviation}");
+        assert_eq!(Distribution::of(&Counts::new()).max, 0);
+    }
 }

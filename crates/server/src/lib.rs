@@ -21,6 +21,6 @@ pub use config::{BasePath, Config, ConfigError, Database, LogFormat, PORT, Serve
 pub use exchange::{ExchangeError, ExportOptions, ImportOptions, Imported, Place, export, import};
 pub use key::KeyError;
 pub use limits::Limits;
-pub use load::{Latency, LoadError, LoadOptions, LoadReport, load};
+pub use load::{Latency, LoadError, LoadOptions, LoadReport, idle, load};
 pub use serve::{ServeError, serve};
 pub use server::{Server, StartError};

@@ -1,5 +1,6 @@
 //! `pentarchy load`: plays real games through real sockets against a server on this machine, and measures it.
 
+mod idle;
 mod table;
 
 use std::net::ToSocketAddrs;
@@ -19,6 +20,8 @@ use crate::client::{Client, ClientError, Socket};
 use crate::config::{ConfigError, ServeOptions};
 use crate::limits::Limits;
 use crate::server::{Server, StartError};
+
+pub use idle::idle;
 
 /// How many tables are set up at the same time.
 const AT_ONCE: usize = 32;
