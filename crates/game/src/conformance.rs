@@ -188,6 +188,12 @@ impl<G: Game> Exam<G> {
                 format!("a sample for seat {seat} depends on what the seat can't see")
             })?;
             sample.check().map_err(|corrupt| format!("a sample for {seat}: {corrupt}"))?;
+            // Writing a position takes its time: each seat's turn comes.
+            if self.record.moves.len() % usize::from(self.game.seats()) == seat.index() {
+                let written = serde_json::to_string(&sample).map_err(|error| error.to_string())?;
+                let kept = written.contains(&self.record.seed.to_string());
+                holds(!kept, || format!("a sample for seat {seat} keeps the real seed"))?;
+            }
             for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
                 let (real, sampled) = (Game::view(&self.game, viewer), Game::view(&sample, viewer));
                 holds(real == sampled, || {

@@ -109,10 +109,15 @@ impl FantasyRealms {
         Ok(self.close_declaring(events))
     }
 
-    /// FR-33: the house chooses everything for this player.
+    /// FR-33: the house chooses everything for this player, and tells it as if they had chosen it.
     pub(crate) fn declare_best(&mut self, seat: Seat, events: &mut impl Events<Event>) -> Result<Effect, Refusal> {
         self.asking(seat).ok_or(Refusal::NothingToDeclare)?;
         self.choose_best(seat);
+        let choices = self.declared[seat.index()].choices;
+        let hand = choices.necromancer.into_iter().fold(self.hand(seat), CardSet::with);
+        for declaration in ASKING.into_iter().filter(|&card| hand.contains(card)).filter_map(|card| choices.of(card)) {
+            events.push(Event::Declared { seat, declaration });
+        }
         Ok(self.close_declaring(events))
     }
 
@@ -128,6 +133,22 @@ impl FantasyRealms {
             self.tell_scores(events);
         }
         Effect::Quiet
+    }
+}
+
+impl Choices {
+    /// What was chosen for a card that asks.
+    fn of(&self, card: Card) -> Option<Declaration> {
+        Some(match card {
+            Card::Necromancer => Declaration::Necromancer(self.necromancer),
+            Card::Doppelganger => Declaration::Doppelganger(self.doppelganger),
+            Card::Mirage => Declaration::Mirage(self.mirage),
+            Card::Shapeshifter => Declaration::Shapeshifter(self.shapeshifter),
+            Card::BookOfChanges => Declaration::Book(self.book),
+            Card::Island => Declaration::Island(self.island),
+            Card::FountainOfLife => Declaration::Fountain(self.fountain),
+            _ => return None,
+        })
     }
 }
 

@@ -11,7 +11,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use pentarchy_game::{Actor, AnyEvents, AnyState, Dice, Seats, Seed, Viewer};
+use pentarchy_game::{Actor, AnyEvents, AnyState, Dice, OptionValue, Seats, Seed, Viewer};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
@@ -76,6 +76,9 @@ impl<'a> Worlds<'a> {
             self.same_sight(table, viewer, report)?;
             if let (Entry::Acted { by, hand, action }, Some(before)) = (&logged.entry, before) {
                 let step = Step { before, by: *by, hand: *hand, action, viewer };
+                if is_forgetful(table) && step.is_told_more_than_onlookers() {
+                    continue;
+                }
                 let telling = self.same_events(&step, table, report)?;
                 self.told_is_known(&step, telling, table, report)?;
             }
@@ -202,6 +205,12 @@ fn another(state: &dyn AnyState, viewer: Viewer, dice: &mut Dice) -> Box<dyn Any
     }
 }
 
+/// Whether the players agreed to remember for themselves what they were told: their sights don't keep it. What events
+/// tell does not depend on that, and is compared where it is kept.
+fn is_forgetful(table: &Table) -> bool {
+    table.plan().setup.options.get("remember") == Some(&OptionValue::Switch(false))
+}
+
 /// A step of a game, as somebody else or whoever took it looks on.
 struct Step<'a> {
     before: &'a dyn AnyState,
@@ -216,6 +225,11 @@ impl Step<'_> {
         let mut after = before.boxed();
         let applied = after.apply(self.by, action).ok()?;
         Some((after, applied.events))
+    }
+
+    fn is_told_more_than_onlookers(&self) -> bool {
+        let taken = self.taken(self.before, self.action);
+        taken.is_some_and(|(_, events)| told(&*events, self.viewer) != told(&*events, Viewer::Spectator))
     }
 
     /// The same action, and others that look like it to whoever did not take it.

@@ -9,7 +9,8 @@
 
 use pentarchy_game::{
     Actor, Choice, Corrupt, Description, Dice, Duty, Effect, Event, Events, Game, Line, OptionKind, OptionSpec,
-    Outcome, Rule, Rulebook, Seat, SeatRange, Seats, Seed, Setup, Standing, Standings, Viewer,
+    OptionValue, Outcome, Rule, Rulebook, Seat, SeatRange, Seats, Seed, Setup, SetupRequest, Standing, Standings,
+    Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -62,10 +63,12 @@ pub(crate) enum Leak {
     Seed,
     /// The top card of the deck, in a refusal.
     Refusal,
+    /// The real seed, in what bots are given to think about.
+    Sample,
 }
 
 impl Leak {
-    const ALL: [(&str, Leak); 7] = [
+    const ALL: [(&str, Leak); 8] = [
         ("nowhere", Leak::Nowhere),
         ("event", Leak::Event),
         ("view", Leak::View),
@@ -73,6 +76,7 @@ impl Leak {
         ("legal", Leak::Legal),
         ("seed", Leak::Seed),
         ("refusal", Leak::Refusal),
+        ("sample", Leak::Sample),
     ];
 }
 
@@ -202,6 +206,7 @@ impl Game for Whisper {
                 Choice::any("legal"),
                 Choice::any("seed"),
                 Choice::any("refusal"),
+                Choice::any("sample"),
             ]),
         )],
     };
@@ -406,7 +411,9 @@ impl Game for Whisper {
             }
         }
         sample.deck = unseen;
-        sample.seed = dice.seed();
+        if self.leak != Leak::Sample {
+            sample.seed = dice.seed();
+        }
         sample
     }
 
@@ -461,4 +468,12 @@ fn conformance() {
     for seats in 2..=4 {
         pentarchy_game::conformance::one_setup::<Whisper>(&Whisper::DESCRIPTION.plain(seats).unwrap(), 20);
     }
+}
+
+#[test]
+#[should_panic(expected = "keeps the real seed")]
+fn a_sample_with_the_real_seed_is_found() {
+    let options = [("leak".to_owned(), OptionValue::Choice("sample".into()))].into();
+    let setup = Whisper::DESCRIPTION.setup(&SetupRequest { seats: 3, options }).unwrap();
+    pentarchy_game::conformance::one_setup::<Whisper>(&setup, 1);
 }

@@ -1,7 +1,7 @@
 //! The choices of the final scoring.
 
 use pentarchy_fantasy_realms::Action::{Declare, DeclareBest, Discard, Draw};
-use pentarchy_fantasy_realms::{BookChange, Card, Declaration, FantasyRealms, Guise, Kind, Prompt, Refusal};
+use pentarchy_fantasy_realms::{BookChange, Card, Declaration, Event, FantasyRealms, Guise, Kind, Prompt, Refusal};
 use pentarchy_game::{Game, Seats, Viewer};
 
 use crate::position::{Play, Position, seat, start};
@@ -80,7 +80,10 @@ fn unused_powers_and_the_house() {
 
     let mut changed = last_turn("declared");
     changed.does(0, Declare(Declaration::Necromancer(None)));
-    changed.does(0, DeclareBest);
+    let (_, told) = changed.does(0, DeclareBest);
+    let raised = Declaration::Necromancer(Some(Warhorse));
+    assert_eq!(told[0], Event::Declared { seat: seat(0), declaration: raised }, "told like one's own choice");
+    assert!(matches!(told[1..], [Event::Declared { declaration: Declaration::Book(Some(_)), .. }]), "{told:?}");
     changed.does(1, DeclareBest);
     assert_eq!(changed.outcome().unwrap().total(seat(0)), 397);
 }

@@ -1,0 +1,6 @@
+//! Arbitrary actions: `cargo +nightly fuzz run animal_kingdoms_actions`.
+#![no_main]
+
+use pentarchy_animal_kingdoms::AnimalKingdoms;
+
+libfuzzer_sys::fuzz_target!(|input: &[u8]| pentarchy_game::fuzz::actions::<AnimalKingdoms>(input));
