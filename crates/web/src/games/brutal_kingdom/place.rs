@@ -32,9 +32,18 @@ pub(super) fn Place(play: Play<BrutalKingdom>, seat: Seat, side: Side, moments: 
         play.scene.with(|scene| scene.view.threats.iter().find(|threat| threat.seat == seat).copied())
     });
     let struck = Memo::new(move |_| moments.blow.get().is_some_and(|blow| blow.victim == seat));
+    let id = format!("seat-{}", seat.index());
+    let pointed = Memo::new(move |_| play.pointed.with(|pointed| pointed.as_deref() == Some(&*id)));
     let near = side == Side::Near;
     view! {
-        <section class="bk-place" class:turn=move || turn.get() class:struck=move || struck.get() data-side=side.word() aria-label=name>
+        <section
+            class="bk-place"
+            class:turn=move || turn.get()
+            class:pointed=move || pointed.get()
+            class:struck=move || struck.get()
+            data-side=side.word()
+            aria-label=name
+        >
             <header class="bk-place-head">
                 <SeatSign seat />
                 <b class="bk-place-name">{name}</b>

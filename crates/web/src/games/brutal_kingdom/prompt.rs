@@ -132,9 +132,9 @@ fn choice(scene: &TheScene, action: Action) -> Choice<Action> {
             choice.piece = Some(colour.id().to_owned());
             choice.hint = Some(t!("brutal-kingdom-worth-short", points = scene.view.worth[colour]));
         }
-        Action::Look | Action::Spy(_) => choice.weight = Weight::Main,
-        // What is folded away lies on the table too; to leave it, there is only the button.
-        Action::Done if matches!(scene.view.prompt, Prompt::Swap(_) | Prompt::Offer | Prompt::OfferMore(_)) => {
+        Action::Look => choice.weight = Weight::Main,
+        Action::Spy(on) => {
+            choice.piece = Some(format!("seat-{}", on.index()));
             choice.weight = Weight::Main;
         }
         Action::Done => choice.weight = Weight::Quiet,
