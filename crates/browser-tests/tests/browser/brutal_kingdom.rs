@@ -2,12 +2,12 @@
 
 use std::path::Path;
 
-use anyhow::{Result, ensure};
+use anyhow::{Result, bail, ensure};
 use pentarchy_browser_tests::{House, Look, Page, Screen};
 use serde_json::json;
 
 use crate::World;
-use crate::player::{choose, play_out, play_some, unsaid};
+use crate::player::{choose, play_out, step, unsaid};
 
 /// Opens a table with the quickest bots, for the fewest players or one more.
 async fn sit_down(house: &House, page: &Page, look: Look, one_more: bool) -> Result<()> {
@@ -24,6 +24,22 @@ async fn sit_down(house: &House, page: &Page, look: Look, one_more: bool) -> Res
     }
     page.press(".page .button.main").await?;
     page.see(".prompt.ours").await
+}
+
+/// Whether the viewer is to play the third card of a chapter, with something on the chapel.
+const IN_THE_MIDDLE: &str = "
+    const count = (css) => document.querySelectorAll(css).length;
+    return count('.bk-own-stack .bk-card') === 2 && count('.hand [data-card].glows') === 2 && count('.bk-space .bk-disc') > 0;";
+
+/// Plays until then.
+async fn to_the_middle(page: &Page) -> Result<()> {
+    for _ in 0..4_000 {
+        if page.run(IN_THE_MIDDLE, []).await? == true {
+            return Ok(());
+        }
+        step(page).await?;
+    }
+    bail!("nobody comes to the middle of a chapter: {}", page.text("body").await?)
 }
 
 /// What the sheets at the end get wrong: a total that is not the sum of its lines, a line that is not tokens × worth.
@@ -58,7 +74,7 @@ async fn a_whole_game(world: &World, look: Look, seats: u64) -> Result<()> {
     page.press(".hand [data-card].picked").await?;
     page.until("dark cards", "return document.querySelectorAll('.bk-spot').length === 4", []).await?;
 
-    play_some(&[&page], 24).await?;
+    to_the_middle(&page).await?;
     page.see(".bk-pile[data-height]").await?;
     page.is_accessible("a table").await?;
     page.fits("a table").await?;
@@ -103,8 +119,8 @@ pub(crate) async fn brutal_kingdom_pictures(world: &World) -> Result<()> {
         let still = json!({ "features": [{ "name": "prefers-reduced-motion", "value": "reduce" }] });
         page.tool("Emulation.setEmulatedMedia", still).await?;
         sit_down(&house, &page, look, true).await?;
-        play_some(&[&page], 70).await?;
-        page.see(".prompt.ours").await?;
+        to_the_middle(&page).await?;
+        page.miss(".bk-blow").await?;
         page.picture(&folder.join(format!("brutal-kingdom-{name}.png"))).await?;
         page.close().await?;
     }
