@@ -24,6 +24,7 @@ const STYLES: &[&str] = &[
     "brutal-kingdom.css",
     "dominant-species.css",
     "calculator.css",
+    "animal-kingdoms.css",
 ];
 
 /// Files that are the same in every version or are found by their name.

@@ -6,6 +6,7 @@
 
 mod access;
 mod alone;
+mod animal_kingdoms;
 mod brutal_kingdom;
 mod calculator;
 mod clocks;
@@ -61,6 +62,9 @@ const TESTS: &[Test] = tests![
     brutal_kingdom::a_whole_game_of_brutal_kingdom_on_a_phone,
     dominant_species::dominant_species_six_animals_on_a_desk,
     dominant_species::dominant_species_three_animals_each_on_a_phone,
+    animal_kingdoms::a_game_of_animal_kingdoms_with_bots,
+    animal_kingdoms::a_game_of_animal_kingdoms_in_peace_on_a_phone,
+    animal_kingdoms::alone_against_the_upstart_at_every_level,
 ];
 
 /// What is done only when it is asked for by name.
@@ -69,6 +73,7 @@ const ASKED_FOR: &[Test] = tests![
     pictures::pictures,
     brutal_kingdom::brutal_kingdom_pictures,
     dominant_species::dominant_species_pictures,
+    animal_kingdoms::pictures_of_animal_kingdoms,
 ];
 
 #[tokio::main(flavor = "current_thread")]

@@ -146,6 +146,7 @@ impl AnimalKingdoms {
     ) {
         let strength = |seat: usize| shown[seat].map(|card| Strength::new(card, boosts[seat]));
         let left = survivors(&std::array::from_fn(strength));
+        events.push(Event::Compared { cards: shown, modifiers: boosts, left });
         self.discard |= shown.into_iter().flatten().collect(); // AK-43
         battle.fighters.without(left).iter().for_each(|seat| battle.beaten.insert(seat));
         battle.fighters = left;

@@ -102,6 +102,15 @@ pub enum Event {
         /// Who.
         seat: Seat,
     },
+    /// The cards of a battle were compared, with all that was added to them.
+    Compared {
+        /// By side.
+        cards: [Option<Card>; SIDES],
+        /// The modifiers added to each.
+        modifiers: [u8; SIDES],
+        /// Whom nobody outside this group beat.
+        left: Seats,
+    },
     /// The cards decided nothing between these, who choose again.
     FightOn {
         /// Who.

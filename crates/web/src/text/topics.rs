@@ -36,5 +36,6 @@ pub(super) const TOPICS: &[Topic] = topics![
     "calculator",
     "fantasy-realms",
     "brutal-kingdom",
-    "dominant-species"
+    "dominant-species",
+    "animal-kingdoms",
 ];

@@ -37,6 +37,8 @@ fn scenario_18() {
     assert_eq!(game.scores(), [3, 8]);
     assert_eq!(modifiers(&game), [1, 0]);
     let (winners, losers) = (Seats::only(seat(1)), Seats::only(seat(0)));
+    let compared = |event: &Event| matches!(event, Event::Compared { left, .. } if *left == winners);
+    assert!(events.iter().any(compared), "how it was decided is told");
     assert!(events.contains(&Event::BattleEnded { realm: Eight, winners, losers, consoled: losers }));
 }
 
