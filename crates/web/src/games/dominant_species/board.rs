@@ -10,7 +10,7 @@ use super::animals::Animals;
 use super::cards::Cards;
 use super::display::Display;
 use super::earth::{EarthMap, Zoom};
-use super::spot::{attempt, decisions, let_go, meant, touched};
+use super::spot::{attempt, decisions, let_go, meant, share_glowing, touched};
 use super::tile::TouchedTile;
 use crate::t;
 
@@ -67,6 +67,7 @@ pub(super) fn board(play: Table) -> AnyView {
         NOW.set(None);
         let_go();
     });
+    share_glowing(play);
     // What was considered is let go once the decision is made; what others prepare stays.
     let own = Memo::new(move |_| {
         play.scene.with(|scene| match scene.view.prompt {

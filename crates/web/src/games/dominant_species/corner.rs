@@ -2,28 +2,29 @@
 
 use leptos::ev;
 use leptos::prelude::*;
-use pentarchy_dominant_species::{Action, Corner};
+use pentarchy_dominant_species::{Corner, Element};
 
 use super::Table;
 use super::art::glyph_at;
 use super::earth::pressed;
 use super::place::{NEAR, is_east, point};
+use super::prompt::element_in_hand;
 use super::spot::{Spot, standing, touch};
 use super::words::{corner_label, element_name};
 use crate::t;
 
 /// A corner: its element, and, where a decision is open about it, all the room that is nearer to it than to any other.
 #[component]
-pub(super) fn EarthCorner(play: Table, corner: Corner) -> impl IntoView {
+pub(super) fn EarthCorner(play: Table, corner: Corner, elements: Memo<[Option<Element>; 92]>) -> impl IntoView {
     let spot = Spot::Corner(corner);
-    let element = Memo::new(move |_| play.scene.with(|scene| scene.view.board.earth.element(corner)));
+    let element = Memo::new(move |_| elements.with(|elements| elements[corner.index()]));
     let standing = standing(play, spot);
     // The element that is about to be put here.
     let coming = Memo::new(move |_| {
-        let touched = standing.touched.get() && standing.glows.get();
-        play.scene.with(|scene| {
-            super::prompt::element_in_hand(scene).filter(|_| touched && scene.allows(&Action::Corner(corner)))
-        })
+        if !(standing.touched.get() && standing.glows.get()) {
+            return None;
+        }
+        play.scene.with(|scene| element_in_hand(scene))
     });
     let (x, y) = point(corner);
     let words = move || match element.get() {

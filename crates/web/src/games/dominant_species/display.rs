@@ -24,16 +24,18 @@ pub(super) fn decision(scene: &Moment) -> Decision {
 /// The action display.
 #[component]
 pub(super) fn Display(play: Table) -> impl IntoView {
+    // Found once for all eyeballs.
+    let stands = Memo::new(move |_| play.scene.with(|scene| Eyeball::ALL.map(|eyeball| stand(scene, eyeball))));
     view! {
         <div class="ds-display">
-            {Section::ALL.map(|section| view! { <SectionBox play section /> }).collect_view()}
+            {Section::ALL.map(|section| view! { <SectionBox play section stands /> }).collect_view()}
         </div>
     }
 }
 
 /// One action with its eyeballs and what waits beside them.
 #[component]
-fn SectionBox(play: Table, section: Section) -> impl IntoView {
+fn SectionBox(play: Table, section: Section, stands: Memo<[Stand; 41]>) -> impl IntoView {
     let is_now = Memo::new(move |_| play.scene.with(|scene| decision(scene).section() == Some(section)));
     let is_past = Memo::new(move |_| {
         play.scene.with(|scene| decision(scene).section().is_some_and(|now| now.index() > section.index()))
@@ -67,7 +69,7 @@ fn SectionBox(play: Table, section: Section) -> impl IntoView {
             </h3>
             {has_box(section).then(|| view! { <Waiting play section /> })}
             <div class="ds-eyeballs">
-                {eyeballs.map(|eyeball| view! { <EyeballButton play eyeball /> }).collect_view()}
+                {eyeballs.map(|eyeball| view! { <EyeballButton play eyeball stands /> }).collect_view()}
                 {(section == Section::Wanderlust).then(|| [0, 1, 2].map(|stack| view! { <StackButton play stack /> }).collect_view())}
             </div>
         </section>
@@ -128,18 +130,22 @@ fn order(scene: &Moment, eyeball: Eyeball) -> Option<usize> {
     pawns.standing().filter(|(other, _)| acts(*other)).position(|(other, _)| other == eyeball).map(|place| place + 1)
 }
 
+/// Who stands on an eyeball and whether they act now; and when they will, if they will this turn.
+type Stand = (Option<(Animal, bool)>, Option<usize>);
+
+fn stand(scene: &Moment, eyeball: Eyeball) -> Stand {
+    let executing = scene.view.executing == Some(eyeball);
+    // The pawn that acts is back in its owner's hand; it is shown where it came from.
+    let acting = if executing { decision(scene).animal() } else { None };
+    let pawn = scene.view.board.pawns.at(eyeball).or(acting).map(|animal| (animal, executing));
+    (pawn, pawn.and_then(|_| order(scene, eyeball)))
+}
+
 #[component]
-fn EyeballButton(play: Table, eyeball: Eyeball) -> impl IntoView {
+fn EyeballButton(play: Table, eyeball: Eyeball, stands: Memo<[Stand; 41]>) -> impl IntoView {
     let spot = Spot::Eyeball(eyeball);
-    let pawn = Memo::new(move |_| {
-        play.scene.with(|scene| {
-            let executing = scene.view.executing == Some(eyeball);
-            // The pawn that acts is back in its owner's hand; it is shown where it came from.
-            let acting = if executing { decision(scene).animal() } else { None };
-            scene.view.board.pawns.at(eyeball).or(acting).map(|animal| (animal, executing))
-        })
-    });
-    let order = Memo::new(move |_| play.scene.with(|scene| order(scene, eyeball)));
+    let pawn = Memo::new(move |_| stands.with(|stands| stands[eyeball.index()].0));
+    let order = Memo::new(move |_| stands.with(|stands| stands[eyeball.index()].1));
     let standing = standing(play, spot);
     let words = move || {
         let place = eyeball_name(eyeball);

@@ -3,7 +3,7 @@
 use icondata_tb as icons;
 use leptos::prelude::*;
 use leptos::{ev, web_sys};
-use pentarchy_dominant_species::{Animal, Board, Corner, Decision, Event, Hex, Terrain};
+use pentarchy_dominant_species::{Animal, Board, Corner, Decision, Event, Hex, HexSet, Terrain};
 
 use super::Table;
 use super::art::{CONE, Picture, glyph_at};
@@ -56,6 +56,11 @@ impl Face {
 /// The map, which can be made larger.
 #[component]
 pub(super) fn EarthMap(play: Table, changes: Memo<Option<Changes>>, large: RwSignal<bool>) -> impl IntoView {
+    // Found once for all tiles and corners: what has not changed is not looked at again.
+    let faces = Memo::new(move |_| play.scene.with(|scene| Hex::ALL.map(|hex| Face::of(&scene.view.board, hex))));
+    let shore = Memo::new(move |_| play.scene.with(|scene| scene.view.board.earth.shore()));
+    let elements =
+        Memo::new(move |_| play.scene.with(|scene| Corner::ALL.map(|corner| scene.view.board.earth.element(corner))));
     let frame = Memo::new(move |_| {
         play.scene.with(|scene| {
             let with_shore = matches!(decision(scene), Decision::WanderlustHex { .. });
@@ -65,8 +70,8 @@ pub(super) fn EarthMap(play: Table, changes: Memo<Option<Changes>>, large: RwSig
     view! {
         <div class="ds-map" class:large=move || large.get()>
             <svg class="ds-earth" viewBox=move || frame.get() role="group" aria-label=move || t!("dominant-species-earth")>
-                {Hex::ALL.map(|hex| view! { <EarthTile play hex changes /> }).collect_view()}
-                {Corner::ALL.map(|corner| view! { <EarthCorner play corner /> }).collect_view()}
+                {Hex::ALL.map(|hex| view! { <EarthTile play hex changes faces shore /> }).collect_view()}
+                {Corner::ALL.map(|corner| view! { <EarthCorner play corner elements /> }).collect_view()}
             </svg>
         </div>
     }
@@ -98,9 +103,15 @@ pub(super) fn pressed(event: &web_sys::KeyboardEvent) -> bool {
 }
 
 #[component]
-fn EarthTile(play: Table, hex: Hex, changes: Memo<Option<Changes>>) -> impl IntoView {
+fn EarthTile(
+    play: Table,
+    hex: Hex,
+    changes: Memo<Option<Changes>>,
+    faces: Memo<[Option<Face>; 35]>,
+    shore: Memo<HexSet>,
+) -> impl IntoView {
     let spot = Spot::Tile(hex);
-    let face = Memo::new(move |_| play.scene.with(|scene| Face::of(&scene.view.board, hex)));
+    let face = Memo::new(move |_| faces.with(|faces| faces[hex.index()].clone()));
     let standing = standing(play, spot);
     let would = Memo::new(move |_| {
         changes.with(|changes| {
@@ -109,7 +120,7 @@ fn EarthTile(play: Table, hex: Hex, changes: Memo<Option<Changes>>) -> impl Into
         })
     });
     let fresh = Memo::new(move |_| play.recent.with(|events| events.iter().any(|event| is_about(event, hex))));
-    let is_shore = Memo::new(move |_| play.scene.with(|scene| scene.view.board.earth.shore().contains(hex)));
+    let is_shore = Memo::new(move |_| shore.get().contains(hex));
     let (x, y) = centre(hex);
     let tile = move |face: Face| {
         let words = face.words(hex);

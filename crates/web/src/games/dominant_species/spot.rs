@@ -139,13 +139,25 @@ pub(super) struct Standing {
     pub(super) pointed: Memo<bool>,
 }
 
+/// All spots that a decision is open about: found once for all of them, as there are hundreds.
+#[derive(Clone, Copy)]
+struct Glowing(Memo<Vec<Spot>>);
+
+fn glowing(play: Table) -> Memo<Vec<Spot>> {
+    Memo::new(move |_| play.scene.with(|scene| scene.legal.iter().filter_map(|&action| spot_of(action)).collect()))
+}
+
+/// Finds them for all that is inside.
+pub(super) fn share_glowing(play: Table) {
+    provide_context(Glowing(glowing(play)));
+}
+
 /// How a spot stands out.
 pub(super) fn standing(play: Table, spot: Spot) -> Standing {
     let id = id(spot);
+    let glowing = use_context::<Glowing>().map_or_else(|| glowing(play), |shared| shared.0);
     Standing {
-        glows: Memo::new(move |_| {
-            play.scene.with(|scene| scene.legal.iter().any(|&action| spot_of(action) == Some(spot)))
-        }),
+        glows: Memo::new(move |_| glowing.with(|all| all.contains(&spot))),
         touched: Memo::new(move |_| touched() == Some(spot)),
         pointed: Memo::new(move |_| play.pointed.with(|pointed| pointed.as_deref() == Some(id.as_str()))),
     }
