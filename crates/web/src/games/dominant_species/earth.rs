@@ -215,8 +215,8 @@ fn cubes(face: &Face) -> impl IntoView + use<> {
                 <text x="17" y="12">{count}</text>
                 {endangered.then(|| view! {
                     <g class="ds-danger">
-                        <circle cx=side cy="-19" r="13" />
-                        <text x=side y="-11">"!"</text>
+                        <circle cx=side cy="-27" r="12" />
+                        <text x=side y="-19">"!"</text>
                     </g>
                 })}
             </g>
