@@ -24,6 +24,7 @@ const STYLES: &[&str] = &[
     "brutal-kingdom.css",
     "dominant-species.css",
     "calculator.css",
+    "colour-kingdoms.css",
     "animal-kingdoms.css",
 ];
 

@@ -4,11 +4,13 @@
 
 pub(crate) mod animal_kingdoms;
 pub(crate) mod brutal_kingdom;
+mod colour_kingdoms;
 mod dominant_species;
 pub(crate) mod fantasy_realms;
 
 use pentarchy_animal_kingdoms::AnimalKingdoms;
 use pentarchy_brutal_kingdom::BrutalKingdom;
+use pentarchy_colour_kingdoms::ColourKingdoms;
 use pentarchy_dominant_species::DominantSpecies;
 use pentarchy_fantasy_realms::FantasyRealms;
 use pentarchy_table::{Catalogue, Listed};
@@ -19,6 +21,7 @@ use crate::screen::{AnyScreen, plug};
 pub(crate) const CATALOGUE: Catalogue = Catalogue::new(&[
     Listed::of::<FantasyRealms>(),
     Listed::of::<BrutalKingdom>(),
+    Listed::of::<ColourKingdoms>(),
     Listed::of::<DominantSpecies>(),
     Listed::of::<AnimalKingdoms>(),
 ]);
@@ -26,6 +29,7 @@ pub(crate) const CATALOGUE: Catalogue = Catalogue::new(&[
 const SCREENS: &[&dyn AnyScreen] = &[
     plug::<fantasy_realms::FantasyRealmsScreen>(),
     plug::<brutal_kingdom::BrutalKingdomScreen>(),
+    plug::<colour_kingdoms::ColourKingdomsScreen>(),
     plug::<dominant_species::DominantSpeciesScreen>(),
     plug::<animal_kingdoms::AnimalKingdomsScreen>(),
 ];

@@ -1,6 +1,7 @@
 //! The pages.
 
 mod calculator;
+mod document_field;
 mod home;
 mod new_table;
 mod not_found;

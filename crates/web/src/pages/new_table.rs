@@ -9,6 +9,7 @@ use pentarchy_game::{Choice, Description, OptionKind, OptionSpec, OptionValue, S
 use pentarchy_table::{Absent, Clock, Level, Name, Plan, Watch};
 
 use super::NotFound;
+use super::document_field::{Brought, DocumentField};
 use crate::games;
 use crate::parts::{Icon, option_name};
 use crate::play::{self, start_local};
@@ -40,6 +41,8 @@ struct Wish {
     hints: RwSignal<bool>,
     people: RwSignal<u8>,
     names: RwSignal<Vec<String>>,
+    /// Files that stand in place of choices.
+    brought: Brought,
 }
 
 /// The clocks that the form offers, with the keys of their texts.
@@ -70,6 +73,7 @@ impl Wish {
             hints: RwSignal::new(true),
             people: RwSignal::new(if way == Way::OneScreen { 2 } else { 1 }),
             names: RwSignal::new(names.collect()),
+            brought: Brought::new(BTreeMap::new()),
         }
     }
 
@@ -286,6 +290,20 @@ fn option_row(wish: Wish, spec: &'static OptionSpec, setup: &SetupRequest) -> An
     match spec.kind {
         OptionKind::Choice(choices) => {
             let suited: Vec<&Choice> = choices.iter().filter(|choice| choice.seats.contains(seats)).collect();
+            if let Some(document) = spec.document.filter(|_| suited.len() < 2) {
+                let bring = Callback::new(move |text: Option<String>| match text {
+                    Some(text) => set(OptionValue::Choice(text)),
+                    None => wish.options.update(|options| drop(options.remove(spec.key))),
+                });
+                return view! {
+                    <fieldset class="document">
+                        <legend>{option_name(game, spec.key)}</legend>
+                        {help}
+                        <DocumentField key=spec.key document brought=wish.brought set=bring />
+                    </fieldset>
+                }
+                .into_any();
+            }
             if suited.len() < 2 {
                 return ().into_any();
             }

@@ -17,6 +17,10 @@ pub(crate) fn option_name(game: &str, key: &str) -> String {
 /// What an option's value is called.
 pub(crate) fn value_name(game: &str, key: &str, value: &OptionValue) -> String {
     match value {
+        // A document says itself what it is: nobody wants to read it here.
+        OptionValue::Choice(value) if value.trim_start().starts_with('{') => {
+            t!("table-plan-document", size = value.len().div_ceil(1024) as u32)
+        }
         OptionValue::Choice(value) => t!(format!("{game}-option-{key}-{value}")),
         OptionValue::Number(number) => number.to_string(),
         OptionValue::Switch(true) => t!("frame-yes"),

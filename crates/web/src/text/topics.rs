@@ -36,6 +36,7 @@ pub(super) const TOPICS: &[Topic] = topics![
     "calculator",
     "fantasy-realms",
     "brutal-kingdom",
+    "colour-kingdoms",
     "dominant-species",
     "animal-kingdoms",
 ];

@@ -164,3 +164,4 @@ table-refused-others-acted = Others have moved since: only all together can take
 table-refused-undo-asked = Everybody is being asked already.
 table-refused-no-onlookers = This table is not for onlookers.
 table-refused-other = That is not possible now.
+table-plan-document = a file of your own ({ $size } KiB)

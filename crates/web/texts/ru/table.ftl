@@ -175,3 +175,4 @@ table-refused-others-acted = С тех пор ходили другие: отм�
 table-refused-undo-asked = Всех уже спрашивают.
 table-refused-no-onlookers = За этим столом нельзя наблюдать.
 table-refused-other = Сейчас это невозможно.
+table-plan-document = свой файл ({ $size } КиБ)
