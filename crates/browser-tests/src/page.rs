@@ -161,13 +161,15 @@ impl Page {
         Ok(())
     }
 
-    /// Fails if the page, or a part of it, scrolls sideways. Only the strip of players may.
+    /// Fails if the page, or a part of it, scrolls sideways. Only the strip of players may, and what is swiped from one
+    /// whole part to the next.
     pub async fn fits(&self, what: &str) -> Result<()> {
         let script = "
             if (document.documentElement.scrollWidth > innerWidth) return 'the page';
             const wide = [...document.querySelectorAll('body *')].find((one) =>
                 one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 1 && !one.matches('.players, input, select, textarea, svg *')
-                && /auto|scroll/.test(getComputedStyle(one).overflowX));
+                && /auto|scroll/.test(getComputedStyle(one).overflowX)
+                && getComputedStyle(one).scrollSnapType !== 'x mandatory');
             return wide ? wide.outerHTML.slice(0, 200) : null";
         let wide = self.run(script, []).await?;
         ensure!(wide.is_null(), "{what} scrolls sideways: {wide}");
