@@ -2,6 +2,7 @@
 #![allow(clippy::print_stderr, reason = "a build tells its terminal what it does")]
 
 mod client_bench;
+mod split;
 mod steps;
 mod verify;
 mod web;

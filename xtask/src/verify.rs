@@ -22,7 +22,7 @@ pub(crate) fn run() -> Done {
 
 /// The client as people get it, on a real server, in a real browser.
 fn in_the_browser() -> Done {
-    web::run(&["--release".to_owned()])?;
+    web::run_small()?;
     cargo(["build", "--package", "pentarchy"]).run()?;
     let program = built("debug")?;
     cargo(["clippy", "--package", BROWSER, "--all-targets"]).run()?;

@@ -1,6 +1,7 @@
-//! Builds the client: Rust to WebAssembly, bound to the page, named by content, squeezed; into `crates/web/dist`, which
-//! the server takes into its own program.
+//! Builds the client: Rust to WebAssembly, taken apart by games, bound to the page, named by content, squeezed; into
+//! `crates/web/dist`, which the server takes into its own program.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -8,6 +9,7 @@ use std::process::Command;
 use anyhow::{Context, Result, bail, ensure};
 use wasm_bindgen_cli_support::Bindgen;
 
+use crate::split::{GLUE, LINK, Split, split};
 use crate::steps::Done;
 
 const TARGET: &str = "wasm32-unknown-unknown";
@@ -24,12 +26,15 @@ const STYLES: &[&str] = &[
     "brutal-kingdom.css",
     "dominant-species.css",
     "calculator.css",
-    "colour-kingdoms.css",
     "animal-kingdoms.css",
+    "colour-kingdoms.css",
 ];
 
 /// Files that are the same in every version or are found by their name.
 const NAMED: &[&str] = &["icon.svg", "icon-192.png", "icon-512.png", "manifest.webmanifest"];
+
+/// The most that a first visit to any table may fetch.
+const MOST: usize = 600 * 1024;
 
 /// The subcommand.
 pub(crate) fn run(words: &[String]) -> Done {
@@ -38,70 +43,162 @@ pub(crate) fn run(words: &[String]) -> Done {
         [word] if word == "--release" => Build::Release,
         _ => return Err("cargo xtask web [--release]".to_owned()),
     };
-    for file in build(kind).map_err(|error| format!("{error:#}"))? {
-        let squeezed = file.squeezed.map_or_else(String::new, |bytes| format!(", squeezed {bytes}"));
-        eprintln!("{}: {} bytes{squeezed}", file.name, file.bytes);
+    for visit in tell(&build(kind).map_err(|error| format!("{error:#}"))?) {
+        eprintln!("warning: {visit}");
     }
     Ok(())
 }
 
+/// Builds the client as people get it, and fails if anybody would have to fetch too much.
+pub(crate) fn run_small() -> Done {
+    match tell(&build(Build::Release).map_err(|error| format!("{error:#}"))?).as_slice() {
+        [] => Ok(()),
+        too_large => Err(too_large.join("\n")),
+    }
+}
+
+/// Tells the sizes. Which visits are too large, in sentences.
+fn tell(built: &Built) -> Vec<String> {
+    for file in &built.files {
+        let squeezed = file.squeezed.map_or_else(String::new, |bytes| format!(", squeezed {bytes}"));
+        eprintln!("{}: {} bytes{squeezed}", file.name, file.bytes);
+    }
+    let mut too_large = Vec::new();
+    for (page, bytes) in &built.visits {
+        eprintln!("a first visit to {page} fetches {:.1} KiB", *bytes as f64 / 1024.0);
+        if *bytes > MOST {
+            too_large.push(format!("a first visit to {page} fetches {bytes} bytes, and {MOST} are the most"));
+        }
+    }
+    too_large
+}
+
 /// How thoroughly the client is built.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Build {
-    /// Quickly, for the edit cycle.
+enum Build {
+    /// Quickly, in one piece, for the edit cycle.
     Debug,
-    /// Small and squeezed, as people get it.
+    /// Small, in parts and squeezed, as people get it.
     Release,
 }
 
-/// The size of a built file.
-pub(crate) struct Size {
-    pub(crate) name: String,
-    pub(crate) bytes: usize,
-    /// As it goes over the network; none in a debug build.
-    pub(crate) squeezed: Option<usize>,
+/// What was built.
+struct Built {
+    /// The largest first.
+    files: Vec<Size>,
+    /// How many bytes a first visit fetches: to the shelf, and to a table of each game. None in a debug build.
+    visits: Vec<(String, usize)>,
 }
 
-/// Builds the client and returns the sizes of its files, the largest first.
-pub(crate) fn build(build: Build) -> Result<Vec<Size>> {
+/// The size of a built file.
+struct Size {
+    name: String,
+    bytes: usize,
+    /// As it goes over the network; none in a debug build.
+    squeezed: Option<usize>,
+    when: When,
+}
+
+/// When a page fetches a file.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum When {
+    /// At once.
+    First,
+    /// When something needs it, or to keep it for the time without a network.
+    Later,
+}
+
+/// Builds the client.
+fn build(build: Build) -> Result<Built> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().context("the build stands in the workspace")?;
     install_target()?;
     compile(root, build)?;
+    let compiled = compiled(root, build);
     let web = root.join("crates/web");
-    let (glue, wasm) = bind(&compiled(root, build), build)?;
     let mut dist = Dist::new(web.join("dist"), build)?;
-
-    let wasm = dist.hashed("pentarchy", "wasm", wasm)?;
-    let glue = dist.hashed("pentarchy", "js", glue.into_bytes())?;
-    let with_names = |text: String| text.replace("{glue}", &glue).replace("{wasm}", &wasm);
     let script = |name: &str| fs::read_to_string(web.join("static").join(name)).with_context(|| name.to_owned());
+
+    let program = match build {
+        Build::Debug => whole(&compiled, &mut dist)?,
+        Build::Release => in_parts(&compiled, &mut dist)?,
+    };
+    let with_names = |text: String| text.replace("{glue}", &program.glue).replace("{wasm}", &program.wasm);
 
     let mut css = String::new();
     for name in STYLES {
         css += &fs::read_to_string(web.join("style").join(name)).with_context(|| (*name).to_owned())?;
     }
-    let style = dist.hashed("style", "css", css.into_bytes())?;
-    let boot = dist.hashed("boot", "js", script("boot.js")?.into_bytes())?;
-    let start = dist.hashed("start", "js", with_names(script("start.js")?).into_bytes())?;
-    dist.named("bot.js", with_names(script("bot.js")?).into_bytes())?;
+    let style = dist.hashed("style", "css", css.into_bytes(), When::First)?;
+    let boot = dist.hashed("boot", "js", script("boot.js")?.into_bytes(), When::First)?;
+    let start = dist.hashed("start", "js", with_names(script("start.js")?).into_bytes(), When::First)?;
+    dist.named("bot.js", with_names(script("bot.js")?).into_bytes(), When::First)?;
     for name in NAMED {
-        dist.named(name, fs::read(web.join("static").join(name)).with_context(|| (*name).to_owned())?)?;
+        let data = fs::read(web.join("static").join(name)).with_context(|| (*name).to_owned())?;
+        dist.named(name, data, if name.ends_with(".png") { When::Later } else { When::First })?;
     }
 
     let page = with_names(script("index.html")?)
         .replace("{boot}", &boot)
         .replace("{style}", &style)
         .replace("{start}", &start);
-    dist.named("index.html", page.into_bytes())?;
+    dist.named("index.html", page.into_bytes(), When::First)?;
 
-    let files: Vec<String> = dist.sizes.iter().map(|file| format!("\"./{}\"", file.name)).collect();
+    // What every page needs is kept first.
+    dist.files.sort_by_key(|file| file.when == When::Later);
+    let files: Vec<String> = dist.files.iter().map(|file| format!("\"./{}\"", file.name)).collect();
     let files = files.join(", ").replace("./index.html", "./");
     let version = hash(files.as_bytes());
     let keeper = script("sw.js")?.replace("{files}", &files).replace("{version}", &version);
-    dist.named("sw.js", keeper.into_bytes())?;
+    dist.named("sw.js", keeper.into_bytes(), When::Later)?;
 
-    dist.sizes.sort_by_key(|file| std::cmp::Reverse(file.bytes));
-    Ok(dist.sizes)
+    let visits = dist.visits(&program.games);
+    dist.files.sort_by_key(|file| std::cmp::Reverse(file.bytes));
+    Ok(Built { files: dist.files, visits })
+}
+
+/// The names of the program's files.
+struct Program {
+    /// The script that binds it to the page.
+    glue: String,
+    /// What every page needs of it.
+    wasm: String,
+    /// The files that each game needs beside that.
+    games: BTreeMap<String, Vec<String>>,
+}
+
+/// The program in one piece.
+fn whole(compiled: &Path, dist: &mut Dist) -> Result<Program> {
+    let (glue, wasm) = bind(compiled, dist.build)?;
+    let wasm = dist.hashed("pentarchy", "wasm", wasm, When::First)?;
+    let glue = dist.hashed("pentarchy", "js", glue.into_bytes(), When::First)?;
+    Ok(Program { glue, wasm, games: BTreeMap::new() })
+}
+
+/// The program in parts, each under a name that says what is in it.
+fn in_parts(compiled: &Path, dist: &mut Dist) -> Result<Program> {
+    let Split { main, mut link, parts, games } = split(compiled)?;
+    let (glue, wasm) = bind(&main, dist.build)?;
+    let wasm = dist.hashed("pentarchy", "wasm", wasm, When::First)?;
+    let mut names = BTreeMap::new();
+    for (part, module) in parts {
+        let stem = part.trim_start_matches("split_").replace('_', "-");
+        let name = dist.hashed(&stem, "wasm", module, When::Later)?;
+        link = link.replace(&format!("\"./{part}.wasm\""), &format!("\"./{name}\""));
+        names.insert(part, name);
+    }
+    // The two scripts import each other, so neither can be named by all that is in it: both names say what is in both.
+    let both = hash(&[glue.as_bytes(), link.as_bytes()].concat());
+    let (glue_name, link_name) = (format!("pentarchy-{both}.js"), format!("parts-{both}.js"));
+    let from = |name: &str| format!("from \"{name}\"");
+    let (from_link, from_glue) = (from(LINK), from(GLUE));
+    ensure!(glue.contains(&from_link) && link.contains(&from_glue), "the scripts of the program import each other");
+    let glue = glue.replace(&from_link, &from(&format!("./{link_name}")));
+    let link = link.replace(&from_glue, &from(&format!("./{glue_name}")));
+    dist.named(&glue_name, glue.into_bytes(), When::First)?;
+    dist.named(&link_name, link.into_bytes(), When::First)?;
+    let files = |parts: Vec<String>| parts.iter().filter_map(|part| names.get(part).cloned()).collect();
+    let games = games.into_iter().map(|(game, parts)| (game.replace('_', "-"), files(parts))).collect();
+    Ok(Program { glue: glue_name, wasm, games })
 }
 
 /// Adds the target where the toolchain was installed without it.
@@ -119,9 +216,10 @@ fn install_target() -> Result<()> {
 fn compile(root: &Path, build: Build) -> Result<()> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut command = Command::new(cargo);
-    command.current_dir(root).args(["build", "--package", "pentarchy-web", "--target", TARGET]);
+    command.current_dir(root).args(["rustc", "--package", "pentarchy-web", "--target", TARGET]);
     if build == Build::Release {
-        command.args(["--profile", "wasm-release"]);
+        // What refers to what: the client is taken apart by it.
+        command.args(["--profile", "wasm-release", "--", "-C", "link-arg=--emit-relocs"]);
     }
     carry_out(&mut command)
 }
@@ -140,7 +238,8 @@ fn bind(compiled: &Path, build: Build) -> Result<(String, Vec<u8>)> {
     let mut bindgen = Bindgen::new();
     bindgen.input_path(compiled).web(true)?.typescript(false).omit_default_module_path(true);
     if build == Build::Release {
-        bindgen.remove_name_section(true).remove_producers_section(true);
+        // The parts use the table of functions that the linker made.
+        bindgen.keep_lld_exports(true).remove_name_section(true).remove_producers_section(true);
     }
     let mut output = bindgen.generate_output()?;
     let scripts: Vec<_> = output.snippets().iter().filter(|(_, scripts)| !scripts.is_empty()).collect();
@@ -152,7 +251,7 @@ fn bind(compiled: &Path, build: Build) -> Result<(String, Vec<u8>)> {
 struct Dist {
     folder: PathBuf,
     build: Build,
-    sizes: Vec<Size>,
+    files: Vec<Size>,
 }
 
 impl Dist {
@@ -161,17 +260,17 @@ impl Dist {
             fs::remove_dir_all(&folder)?;
         }
         fs::create_dir_all(&folder)?;
-        Ok(Dist { folder, build, sizes: Vec::new() })
+        Ok(Dist { folder, build, files: Vec::new() })
     }
 
     /// Writes a file under a name that says what is in it, so that browsers may keep it for ever.
-    fn hashed(&mut self, stem: &str, extension: &str, data: Vec<u8>) -> Result<String> {
+    fn hashed(&mut self, stem: &str, extension: &str, data: Vec<u8>, when: When) -> Result<String> {
         let name = format!("{stem}-{}.{extension}", hash(&data));
-        self.named(&name, data)?;
+        self.named(&name, data, when)?;
         Ok(name)
     }
 
-    fn named(&mut self, name: &str, data: Vec<u8>) -> Result<()> {
+    fn named(&mut self, name: &str, data: Vec<u8>, when: When) -> Result<()> {
         let path = self.folder.join(name);
         let squeezed = if self.build == Build::Release && !name.ends_with(".png") {
             let squeezed = squeeze(&data)?;
@@ -181,8 +280,23 @@ impl Dist {
             None
         };
         fs::write(&path, &data).with_context(|| path.display().to_string())?;
-        self.sizes.push(Size { name: name.to_owned(), bytes: data.len(), squeezed });
+        self.files.push(Size { name: name.to_owned(), bytes: data.len(), squeezed, when });
         Ok(())
+    }
+
+    /// How many bytes a first visit fetches, to the shelf and to a table of each game.
+    fn visits(&self, games: &BTreeMap<String, Vec<String>>) -> Vec<(String, usize)> {
+        let sum = |wanted: &dyn Fn(&Size) -> bool| -> usize {
+            self.files.iter().filter(|file| wanted(file)).map(|file| file.squeezed.unwrap_or(file.bytes)).sum()
+        };
+        if self.build == Build::Debug {
+            return Vec::new();
+        }
+        let first = sum(&|file| file.when == When::First);
+        let table = |(game, names): (&String, &Vec<String>)| {
+            (format!("a table of {game}"), first + sum(&|file| names.contains(&file.name)))
+        };
+        std::iter::once(("the shelf".to_owned(), first)).chain(games.iter().map(table)).collect()
     }
 }
 

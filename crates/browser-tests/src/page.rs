@@ -30,13 +30,19 @@ impl Page {
     /// Opens an address and waits until the client is there.
     pub async fn open(&self, address: &str) -> Result<()> {
         self.driver.goto(address).await?;
-        self.see("main *").await
+        self.is_there().await
     }
 
     /// Loads the page anew.
     pub async fn reload(&self) -> Result<()> {
         self.driver.refresh().await?;
-        self.see("main *").await
+        self.is_there().await
+    }
+
+    /// Waits until the client is there, with all parts that the page needs.
+    async fn is_there(&self) -> Result<()> {
+        self.see("main *").await?;
+        self.miss("main [aria-busy=true]").await
     }
 
     /// What a script returns.

@@ -33,7 +33,7 @@ fn App() -> impl IntoView {
         Route::Seat { token } => view! { <pages::TakeSeat token /> }.into_any(),
         Route::Replay { of } => view! { <ReplayPage of /> }.into_any(),
         Route::Rules { game, rule } => view! { <pages::RulesPage game rule /> }.into_any(),
-        Route::Calculator => view! { <pages::Calculator /> }.into_any(),
+        Route::Calculator => view! { <pages::CalculatorPage /> }.into_any(),
         Route::Settings => view! { <pages::SettingsPage /> }.into_any(),
         Route::Unknown => view! { <pages::NotFound /> }.into_any(),
     };
@@ -52,7 +52,7 @@ fn follow_pages() {
             request_animation_frame(|| focus("main"));
         }
         let page = match &route {
-            Route::Calculator => t!("calculator-title"),
+            Route::Calculator => t!("frame-calculator"),
             Route::Settings => t!("settings-title"),
             Route::Rules { game, .. } | Route::New { game, .. } => t!(format!("{game}-name")),
             Route::Replay { .. } => t!("replay-title"),

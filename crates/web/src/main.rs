@@ -9,6 +9,7 @@ mod app;
 mod browser;
 mod games;
 mod pages;
+mod part;
 mod parts;
 mod play;
 mod replay;

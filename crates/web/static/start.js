@@ -1,8 +1,10 @@
 // Starts the client, and keeps it for the time without a network.
 import init from "./{glue}";
 
-init({ module_or_path: new URL("{wasm}", document.baseURI) });
+const started = init({ module_or_path: new URL("{wasm}", document.baseURI) });
 
 if ("serviceWorker" in navigator) {
-  addEventListener("load", () => navigator.serviceWorker.register("sw.js").catch(() => {}));
+  // When the page has nothing better to do.
+  const later = self.requestIdleCallback ?? setTimeout;
+  started.then(() => later(() => navigator.serviceWorker.register("sw.js").catch(() => {})));
 }

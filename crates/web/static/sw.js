@@ -1,11 +1,16 @@
-// Keeps the client in the browser: after the first visit everything that needs no server works without one.
+// Keeps the client in the browser, every game of it: after the first visit everything that needs no server works without one.
 const KEPT = "pentarchy-{version}";
 const FILES = [{files}];
 const ROOT = new URL("./", self.location.href).href;
 
 self.addEventListener("install", (event) => {
-  const fetchAll = (cache) => cache.addAll(FILES.map((file) => new Request(file, { cache: "no-cache" })));
-  event.waitUntil(caches.open(KEPT).then(fetchAll).then(() => self.skipWaiting()));
+  const keepAll = async () => {
+    const cache = await caches.open(KEPT);
+    // One after the other: the page that is open now may be fetching its game.
+    for (const file of FILES) await cache.add(new Request(file, { cache: "no-cache" }));
+    await self.skipWaiting();
+  };
+  event.waitUntil(keepAll());
 });
 
 self.addEventListener("activate", (event) => {

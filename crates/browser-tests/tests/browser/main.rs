@@ -14,6 +14,7 @@ mod colour_kingdoms;
 mod dominant_species;
 mod friends;
 mod measure;
+mod parts;
 mod phone;
 mod pictures;
 mod player;
@@ -56,6 +57,8 @@ const TESTS: &[Test] = tests![
     calculator::the_calculator_counts_hands_and_needs_no_server,
     clocks::cards_are_traded_until_the_bell,
     clocks::whoever_runs_out_of_time_is_played_for,
+    parts::a_game_is_fetched_when_it_is_needed,
+    parts::a_game_that_does_not_come_is_told_and_tried_again,
     phone::a_phone_shows_every_page_without_scrolling_sideways,
     phone::a_phone_with_the_largest_letters_does_so_too,
     access::every_page_is_open_to_everybody,

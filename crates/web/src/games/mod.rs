@@ -1,6 +1,8 @@
 //! The games that have a screen: two lines each.
 //!
-//! The client carries the rules of these and of no others: what nobody can see need not be fetched.
+//! The page that everybody fetches has of a game what the shelf shows: who can play, the cover, and from
+//! `texts/*/games.ftl` the name and the tagline. Everything else of it, its rules, bots, screen and texts, is fetched
+//! when a page needs it: see [`Known::fetch`].
 
 pub(crate) mod animal_kingdoms;
 pub(crate) mod brutal_kingdom;
@@ -8,33 +10,21 @@ mod colour_kingdoms;
 mod dominant_species;
 pub(crate) mod fantasy_realms;
 
-use pentarchy_animal_kingdoms::AnimalKingdoms;
-use pentarchy_brutal_kingdom::BrutalKingdom;
-use pentarchy_colour_kingdoms::ColourKingdoms;
-use pentarchy_dominant_species::DominantSpecies;
-use pentarchy_fantasy_realms::FantasyRealms;
-use pentarchy_table::{Catalogue, Listed};
+mod fetch;
 
-use crate::screen::{AnyScreen, plug};
+pub(crate) use fetch::{Fetched, Known, here};
 
-/// Their rules and bots.
-pub(crate) const CATALOGUE: Catalogue = Catalogue::new(&[
-    Listed::of::<FantasyRealms>(),
-    Listed::of::<BrutalKingdom>(),
-    Listed::of::<ColourKingdoms>(),
-    Listed::of::<DominantSpecies>(),
-    Listed::of::<AnimalKingdoms>(),
-]);
+use crate::text::topics;
 
-const SCREENS: &[&dyn AnyScreen] = &[
-    plug::<fantasy_realms::FantasyRealmsScreen>(),
-    plug::<brutal_kingdom::BrutalKingdomScreen>(),
-    plug::<colour_kingdoms::ColourKingdomsScreen>(),
-    plug::<dominant_species::DominantSpeciesScreen>(),
-    plug::<animal_kingdoms::AnimalKingdomsScreen>(),
-];
+fetch::games! {
+    fantasy_realms: fantasy_realms::FantasyRealmsScreen, topics!["fantasy-realms"];
+    brutal_kingdom: brutal_kingdom::BrutalKingdomScreen, topics!["brutal-kingdom"];
+    animal_kingdoms: animal_kingdoms::AnimalKingdomsScreen, topics!["animal-kingdoms"];
+    colour_kingdoms: colour_kingdoms::ColourKingdomsScreen, topics!["colour-kingdoms"];
+    dominant_species: dominant_species::DominantSpeciesScreen, topics!["dominant-species"];
+}
 
-/// The screen of the game with this id.
-pub(crate) fn screen(id: &str) -> Option<&'static dyn AnyScreen> {
-    SCREENS.iter().copied().find(|screen| screen.id() == id)
+/// The game with this id.
+pub(crate) fn find(id: &str) -> Option<&'static Known> {
+    GAMES.iter().find(|game| game.id == id)
 }

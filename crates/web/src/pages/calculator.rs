@@ -22,8 +22,11 @@ use self::result::Outcome;
 use self::state::{Calculation, Side};
 use self::tray::Tray;
 use crate::games::fantasy_realms::{CardDialog, Hand};
+use crate::part::{self, Coming, part};
+use crate::parts::WithPart;
 use crate::route::Route;
 use crate::t;
+use crate::text::{self, topics};
 
 /// The relative address of the calculator with one hand in it, for links from a game.
 pub(crate) fn link_to(hand: Hand, choices: &Choices) -> String {
@@ -35,9 +38,31 @@ pub(crate) fn link_to(hand: Hand, choices: &Choices) -> String {
     format!("{}?{}", Route::Calculator.path(), address::write(&party))
 }
 
+type Opening = fn() -> AnyView;
+
+part!(calculator: Opening = open);
+
+fn open() -> AnyView {
+    text::learn(topics!["fantasy-realms", "calculator"]);
+    view! { <Calculator /> }.into_any()
+}
+
+/// The page of the calculator, which comes when it is opened.
+#[component]
+pub(crate) fn CalculatorPage() -> impl IntoView {
+    let fetch = || -> Coming<Opening> { Box::pin(calculator()) };
+    let show = |open: Opening| open();
+    view! { <WithPart fetch show /> }
+}
+
+/// Fetches the calculator before it is opened.
+pub(crate) fn calculator_ahead() {
+    part::fetch_ahead(Box::pin(calculator()));
+}
+
 /// The score calculator of Fantasy Realms.
 #[component]
-pub(crate) fn Calculator() -> impl IntoView {
+fn Calculator() -> impl IntoView {
     let calculation = Calculation::open();
     view! {
         <section class="page calculator" data-side=move || calculation.side.get().word()>

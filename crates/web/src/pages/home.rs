@@ -3,14 +3,13 @@
 use icondata_tb as icons;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use pentarchy_game::Description;
 use pentarchy_table::{Plan, Stage};
 
-use crate::games;
+use super::calculator_ahead;
+use crate::games::{self, Known};
 use crate::parts::Icon;
 use crate::play::{self, ListedChair, ListedTable, Shelved, bot_name, forget_game, shelf, start_local};
 use crate::route::{self, ReplayOf, Route, Way};
-use crate::screen::AnyScreen;
 use crate::settings::own_name;
 use crate::t;
 use crate::text::points;
@@ -21,13 +20,12 @@ const MOST: usize = 8;
 /// The shelf of games.
 #[component]
 pub(crate) fn Home() -> impl IntoView {
-    let built = games::CATALOGUE.descriptions().into_iter().filter_map(|game| Some((game, games::screen(game.id)?)));
     view! {
         <div class="page home">
             <h1 class="hidden-words">{move || t!("home-title")}</h1>
             <GoOn />
             <ul class="shelf" aria-label=move || t!("home-games")>
-                {built.map(|(game, screen)| view! { <GameCard game screen /> }).collect_view()}
+                {games::GAMES.iter().map(|game| view! { <GameCard game /> }).collect_view()}
             </ul>
             <CalculatorCard />
             <OpenTables />
@@ -39,17 +37,24 @@ pub(crate) fn Home() -> impl IntoView {
 }
 
 #[component]
-fn GameCard(game: &'static Description, screen: &'static dyn AnyScreen) -> impl IntoView {
+fn GameCard(game: &'static Known) -> impl IntoView {
+    let trouble = RwSignal::new(false);
     let play_now = move |_| {
-        let seats = game.seats.min.max(3).min(game.seats.max);
-        if let Ok(id) = start_local(Plan::new(game.id, seats), &[own_name()]) {
-            route::go(&Route::Local { id });
-        }
+        spawn_local(async move {
+            let Ok(fetched) = game.fetch().await else {
+                let _ = trouble.try_set(true);
+                return;
+            };
+            let seats = game.seats.min.max(3).min(game.seats.max);
+            if let Ok(id) = start_local(fetched, Plan::new(game.id, seats), &[own_name()]) {
+                route::go(&Route::Local { id });
+            }
+        });
     };
     let way = |way| Route::New { game: game.id.to_owned(), way }.path();
     view! {
-        <li class="game-card">
-            <div class="cover">{screen.cover()}</div>
+        <li class="game-card" on:pointerenter=move |_| fetch_ahead(Some(game)) on:focusin=move |_| fetch_ahead(Some(game))>
+            <div class="cover">{(game.cover)()}</div>
             <div class="game-words">
                 <h2>{move || t!(format!("{}-name", game.id))}</h2>
                 <p class="soft-words">
@@ -69,15 +74,23 @@ fn GameCard(game: &'static Description, screen: &'static dyn AnyScreen) -> impl 
                         {move || t!("home-rules")}
                     </a>
                 </div>
+                <p role="alert" class="bad-words">{move || trouble.get().then(|| t!("frame-not-fetched"))}</p>
             </div>
         </li>
+    }
+}
+
+/// A pointer or the focus is there: a press is likely.
+fn fetch_ahead(game: Option<&'static Known>) {
+    if let Some(game) = game {
+        game.fetch_ahead();
     }
 }
 
 #[component]
 fn CalculatorCard() -> impl IntoView {
     view! {
-        <a class="calculator-card" href="calculator">
+        <a class="calculator-card" href="calculator" on:pointerenter=move |_| calculator_ahead() on:focusin=move |_| calculator_ahead()>
             <Icon icon=icons::TbCalculatorOutline />
             <span>
                 <strong>{move || t!("frame-calculator")}</strong>
@@ -145,6 +158,7 @@ fn LocalRow(game: Shelved, local: RwSignal<Vec<Shelved>>) -> impl IntoView {
     } else {
         Route::Replay { of: ReplayOf::Local(game.id.clone()) }
     };
+    let known = games::find(&game.plan.game);
     let name = {
         let id = game.plan.game.clone();
         move || t!(format!("{id}-name"))
@@ -165,7 +179,7 @@ fn LocalRow(game: Shelved, local: RwSignal<Vec<Shelved>>) -> impl IntoView {
     };
     view! {
         <li>
-            <a class="table-row" href=route.path()>
+            <a class="table-row" href=route.path() on:pointerenter=move |_| fetch_ahead(known) on:focusin=move |_| fetch_ahead(known)>
                 <Icon icon=if running { icons::TbPlayerPlayOutline } else { icons::TbFlagOutline } />
                 <span class="table-words"><strong>{name}</strong><span class="soft-words">{who}</span></span>
                 <span class="soft-words">{state}</span>
@@ -183,6 +197,7 @@ fn RemoteRow(table: ListedTable) -> impl IntoView {
         Stage::Over => Route::Replay { of: ReplayOf::Table(table.table.clone()) },
         _ => Route::Table { id: table.table.clone() },
     };
+    let known = games::find(&table.game);
     let name = {
         let id = table.game.clone();
         move || t!(format!("{id}-name"))
@@ -206,7 +221,7 @@ fn RemoteRow(table: ListedTable) -> impl IntoView {
     };
     view! {
         <li>
-            <a class="table-row" class:yours=yours href=route.path()>
+            <a class="table-row" class:yours=yours href=route.path() on:pointerenter=move |_| fetch_ahead(known) on:focusin=move |_| fetch_ahead(known)>
                 <Icon icon=icons::TbWorldOutline />
                 <span class="table-words"><strong>{name}</strong><span class="soft-words">{who}</span></span>
                 <span class="soft-words">{state}</span>
@@ -225,7 +240,7 @@ fn OpenTables() -> impl IntoView {
         }
     });
     let shown = move || {
-        tables.get().into_iter().filter(|table| games::screen(&table.game).is_some()).take(MOST).collect::<Vec<_>>()
+        tables.get().into_iter().filter(|table| games::find(&table.game).is_some()).take(MOST).collect::<Vec<_>>()
     };
     view! {
         <Show when=move || !shown().is_empty()>

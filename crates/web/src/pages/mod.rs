@@ -9,7 +9,7 @@ mod rules;
 mod seat;
 mod settings;
 
-pub(crate) use calculator::{Calculator, link_to};
+pub(crate) use calculator::{CalculatorPage, calculator_ahead, link_to};
 pub(crate) use home::Home;
 pub(crate) use new_table::NewTable;
 pub(crate) use not_found::NotFound;

@@ -10,8 +10,8 @@ use pentarchy_table::{Absent, Clock, Level, Name, Plan, Watch};
 
 use super::NotFound;
 use super::document_field::{Brought, DocumentField};
-use crate::games;
-use crate::parts::{Icon, option_name};
+use crate::games::{self, Fetched};
+use crate::parts::{Icon, WithGame, option_name};
 use crate::play::{self, start_local};
 use crate::route::{self, Route, Way};
 use crate::settings::{change, settings_now};
@@ -21,8 +21,8 @@ use crate::text::say_if;
 /// Makes a table.
 #[component]
 pub(crate) fn NewTable(game: String, way: Way) -> impl IntoView {
-    match games::CATALOGUE.find(&game) {
-        Some(listed) => view! { <Form game=listed.game.description() way /> }.into_any(),
+    match games::find(&game) {
+        Some(game) => view! { <WithGame game show=move |game| view! { <Form game way /> }.into_any() /> }.into_any(),
         None => view! { <NotFound /> }.into_any(),
     }
 }
@@ -104,8 +104,8 @@ impl Wish {
 }
 
 #[component]
-fn Form(game: &'static Description, way: Way) -> impl IntoView {
-    let wish = Wish::new(game, way);
+fn Form(game: &'static Fetched, way: Way) -> impl IntoView {
+    let wish = Wish::new(game.description(), way);
     let trouble = RwSignal::new(None::<String>);
     let busy = RwSignal::new(false);
     let submit = move |event: leptos::ev::SubmitEvent| {
@@ -113,7 +113,7 @@ fn Form(game: &'static Description, way: Way) -> impl IntoView {
         let Some(plan) = untrack(|| wish.plan()) else { return };
         match way {
             Way::Friends => make_on_server(plan, wish, trouble, busy),
-            Way::Bots | Way::OneScreen => make_here(plan, wish, trouble),
+            Way::Bots | Way::OneScreen => make_here(game, plan, wish, trouble),
         }
     };
     let title = move || match way {
@@ -123,7 +123,7 @@ fn Form(game: &'static Description, way: Way) -> impl IntoView {
     };
     view! {
         <section class="page new-table">
-            <h1>{move || t!(format!("{}-name", game.id))}</h1>
+            <h1>{move || t!(format!("{}-name", game.screen.id()))}</h1>
             <p class="soft-words">{title}</p>
             <form class="card form" on:submit=submit>
                 <People wish way />
@@ -168,12 +168,12 @@ fn make_on_server(plan: Plan, wish: Wish, trouble: RwSignal<Option<String>>, bus
     });
 }
 
-fn make_here(plan: Plan, wish: Wish, trouble: RwSignal<Option<String>>) {
+fn make_here(game: &Fetched, plan: Plan, wish: Wish, trouble: RwSignal<Option<String>>) {
     let count = usize::from(wish.people.get_untracked());
     let names: Result<Vec<Name>, _> =
         wish.names.with_untracked(|names| names.iter().take(count).map(|name| Name::new(name)).collect());
     let Ok(names) = names else { return trouble.set(Some(t!("frame-bad-name"))) };
-    match start_local(plan, &names) {
+    match start_local(game, plan, &names) {
         Ok(id) => route::replace(&Route::Local { id }),
         Err(error) => trouble.set(Some(error.to_string())),
     }

@@ -4,18 +4,20 @@ use leptos::prelude::*;
 
 use super::NotFound;
 use crate::games;
-use crate::parts::RulesView;
+use crate::parts::{RulesView, WithGame};
 use crate::t;
 
 /// The rules of a game.
 #[component]
 pub(crate) fn RulesPage(game: String, rule: Option<String>) -> impl IntoView {
-    let Some(listed) = games::CATALOGUE.find(&game) else { return view! { <NotFound /> }.into_any() };
+    let Some(game) = games::find(&game) else { return view! { <NotFound /> }.into_any() };
     let at = RwSignal::new(rule);
     view! {
         <section class="page rules-page">
-            <h1>{move || t!(format!("{game}-name"))}</h1>
-            <div class="card"><RulesView rulebook=listed.game.rulebook() at /></div>
+            <h1>{move || t!(format!("{}-name", game.id))}</h1>
+            <div class="card">
+                <WithGame game show=move |game| view! { <RulesView rulebook=game.rulebook() at /> }.into_any() />
+            </div>
         </section>
     }
     .into_any()

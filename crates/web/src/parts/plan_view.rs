@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use pentarchy_game::OptionValue;
 use pentarchy_table::{Clock, Plan};
 
-use crate::games;
+use crate::games::{self, Fetched};
 use crate::t;
 
 /// What an option is called.
@@ -38,13 +38,13 @@ pub(crate) fn clock_name(clock: Clock) -> String {
     }
 }
 
-/// What a table is to be, in words.
+/// What a table is to be, in words: the game must be here.
 #[component]
 pub(crate) fn PlanView(plan: Arc<Plan>) -> impl IntoView {
     let rows = move || {
         let game = plan.game.clone();
         let mut rows = vec![(t!("table-plan-seats"), t!("frame-players", count = plan.setup.seats))];
-        if let Some(description) = games::CATALOGUE.find(&game).map(|listed| listed.game.description())
+        if let Some(description) = games::here(&game).map(Fetched::description)
             && let Ok(setup) = description.setup(&plan.setup)
         {
             let values = setup.request().options;

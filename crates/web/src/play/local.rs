@@ -12,7 +12,7 @@ use super::session::{Link, Session, Wire};
 use super::shelf;
 use super::thinker::Thinker;
 use crate::browser;
-use crate::games;
+use crate::games::Fetched;
 use crate::settings::settings_now;
 
 /// A bot that goes on with its own turn is so many times as quick: a chain of small decisions is one step to follow.
@@ -33,13 +33,13 @@ pub(crate) struct LocalGame {
 }
 
 /// Makes a table in this page, seats the people and the bots, starts the game, and keeps it. The game's id.
-pub(crate) fn start_local(mut plan: Plan, people: &[Name]) -> Result<String, PlanError> {
+pub(crate) fn start_local(game: &Fetched, mut plan: Plan, people: &[Name]) -> Result<String, PlanError> {
     plan.listed = false;
     plan.hot_seat = people.len() > 1;
     let me = me(people.first());
     let now = Millis(browser::now());
     let seats = plan.setup.seats;
-    let mut table = LocalTable::open(games::CATALOGUE, plan, me.clone(), Seed::new(browser::chance()), now)?;
+    let mut table = LocalTable::open(game.catalogue, plan, me.clone(), Seed::new(browser::chance()), now)?;
     for index in 0..seats {
         let seat = Seat::new(index);
         let request = match people.get(usize::from(index)) {
@@ -66,9 +66,9 @@ fn new_id() -> String {
 
 impl LocalGame {
     /// Goes on with a game that is kept in this browser; whether there was one.
-    pub(crate) fn open(session: Session, id: &str) -> bool {
+    pub(crate) fn open(session: Session, id: &str, game: &Fetched) -> bool {
         let Some(log) = shelf::stored_log(id) else { return false };
-        let Ok(mut table) = LocalTable::restore(games::CATALOGUE, log) else { return false };
+        let Ok(mut table) = LocalTable::restore(game.catalogue, log) else { return false };
         let me = me(None);
         table.wake(Millis(browser::now()));
         let game = Rc::new(LocalGame {
@@ -76,7 +76,7 @@ impl LocalGame {
             me,
             table: RefCell::new(table),
             session,
-            thinker: Thinker::new(),
+            thinker: Thinker::new(game.screen.id()),
             closed: Cell::new(false),
             timer: Cell::new(0),
             decided: Cell::new(None),

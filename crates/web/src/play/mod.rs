@@ -19,5 +19,5 @@ pub(crate) use names::{bot_name, names};
 pub(crate) use seen::{last_seen, remember_seen};
 pub(crate) use server::ServerWire;
 pub(crate) use session::{Home, Link, Session};
-pub(crate) use shelf::{Shelved, forget_game, shelf, stored_log};
+pub(crate) use shelf::{Shelved, forget_game, shelf, shelved, stored_log};
 pub(crate) use thinker::think_for_page;

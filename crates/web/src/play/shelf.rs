@@ -37,6 +37,11 @@ pub(crate) fn shelf() -> Vec<Shelved> {
     kept(LIST).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
 }
 
+/// A kept game.
+pub(crate) fn shelved(id: &str) -> Option<Shelved> {
+    shelf().into_iter().find(|game| game.id == id)
+}
+
 /// The log of a kept game.
 pub(crate) fn stored_log(id: &str) -> Option<Vec<Logged>> {
     serde_json::from_str(&kept(&key(id))?).ok()

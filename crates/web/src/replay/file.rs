@@ -1,7 +1,5 @@
 //! Records as files: to open, to keep.
 
-use std::sync::Arc;
-
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::web_sys;
@@ -10,13 +8,15 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, HtmlInputElement, Url};
 
-use super::reel::Reel;
+use super::page::Source;
+use super::reel::{CannotShow, Found};
 use crate::browser::document;
+use crate::games;
 use crate::t;
 
 /// Opens a record file.
 #[component]
-pub(super) fn OpenFile(reel: RwSignal<Option<Result<Arc<Reel>, String>>>) -> impl IntoView {
+pub(super) fn OpenFile(found: RwSignal<Option<Result<Source, String>>>) -> impl IntoView {
     let trouble = RwSignal::new(None::<String>);
     let chosen = move |event: leptos::ev::Event| {
         let input = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
@@ -24,7 +24,7 @@ pub(super) fn OpenFile(reel: RwSignal<Option<Result<Arc<Reel>, String>>>) -> imp
         spawn_local(async move {
             let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string()).unwrap_or_default();
             match read(&text) {
-                Ok(unrolled) => reel.set(Some(Ok(unrolled))),
+                Ok(record) => found.set(Some(Ok(Source::Record(record)))),
                 Err(words) => trouble.set(Some(words)),
             }
         });
@@ -43,9 +43,11 @@ pub(super) fn OpenFile(reel: RwSignal<Option<Result<Arc<Reel>, String>>>) -> imp
     }
 }
 
-fn read(text: &str) -> Result<Arc<Reel>, String> {
+fn read(text: &str) -> Result<Found, String> {
     let record: Record = serde_json::from_str(text).map_err(|_| t!("replay-no-record"))?;
-    Reel::unroll(record, None, None, None).map(Arc::new).map_err(|error| error.say())
+    let game = record.game.clone();
+    games::find(&game).ok_or_else(|| CannotShow::Game(game).say())?;
+    Ok(Found::alone(record))
 }
 
 /// Gives the player a record as a file.

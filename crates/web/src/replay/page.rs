@@ -11,86 +11,118 @@ use pentarchy_table::LocalTable;
 use super::controls::{Controls, Projector};
 use super::file::OpenFile;
 use super::link::Sent;
-use super::reel::Reel;
+use super::reel::{Found, Reel};
 use super::verdict::Verify;
-use crate::games;
-use crate::parts::{Icon, RulesView};
-use crate::play::{self, Home, stored_log};
+use crate::games::{self, Fetched};
+use crate::parts::{Icon, RulesView, WithGame};
+use crate::play::{self, Home, Shelved, shelved, stored_log};
 use crate::route::{self, ReplayOf, Route};
 use crate::screen::{AnyScreen, Feed, Glance};
 use crate::t;
 use crate::table::{Explain, LogLineView};
 
-/// The page of a replay.
+/// A replay.
 #[component]
-pub(crate) fn ReplayPage(of: ReplayOf) -> impl IntoView {
-    let reel = RwSignal::new(None::<Result<Arc<Reel>, String>>);
+pub(super) fn Replay(of: ReplayOf) -> impl IntoView {
     let home = match &of {
         ReplayOf::Table(id) => Some(Home::Server(id.clone())),
         ReplayOf::Local(id) => Some(Home::Local(id.clone())),
         ReplayOf::Sent(_) | ReplayOf::File => None,
     };
     let is_file = of == ReplayOf::File;
-    load(of, reel);
-    move || match reel.get() {
-        None if is_file => view! { <OpenFile reel /> }.into_any(),
+    let found = RwSignal::new(None::<Result<Source, String>>);
+    find(of, found);
+    move || match found.get() {
+        None if is_file => view! { <OpenFile found /> }.into_any(),
         None => {
             view! { <section class="page"><p role="status">{move || t!("replay-loading")}</p></section> }.into_any()
         }
-        Some(Err(words)) => view! {
-            <section class="page">
-                <h1>{move || t!("replay-title")}</h1>
-                <p role="alert">{words}</p>
-                <p><a class="button" href="./">{move || t!("frame-home")}</a></p>
-            </section>
+        Some(Err(words)) => no_replay(words),
+        Some(Ok(source)) => {
+            let Some(game) = games::find(source.game()) else { return no_replay(t!("table-unknown-game")) };
+            let home = home.clone();
+            let show = move |game| match source.clone().unroll(game) {
+                Ok(reel) => view! { <Screening reel=Arc::new(reel) home=home.clone() /> }.into_any(),
+                Err(words) => no_replay(words),
+            };
+            view! { <WithGame game show /> }.into_any()
         }
-        .into_any(),
-        Some(Ok(reel)) => match games::screen(&reel.record.game) {
-            Some(screen) => view! { <Screening reel screen home=home.clone() /> }.into_any(),
-            None => view! { <p>{t!("table-unknown-game")}</p> }.into_any(),
-        },
     }
 }
 
-fn load(of: ReplayOf, reel: RwSignal<Option<Result<Arc<Reel>, String>>>) {
+fn no_replay(words: String) -> AnyView {
+    view! {
+        <section class="page">
+            <h1>{move || t!("replay-title")}</h1>
+            <p role="alert">{words}</p>
+            <p><a class="button" href="./">{move || t!("frame-home")}</a></p>
+        </section>
+    }
+    .into_any()
+}
+
+/// What is to be shown, before its game is there to read it.
+#[derive(Clone, Debug)]
+pub(super) enum Source {
+    Record(Found),
+    /// A game that is kept in this browser.
+    Local(Shelved),
+}
+
+impl Source {
+    fn game(&self) -> &str {
+        match self {
+            Source::Record(found) => &found.record.game,
+            Source::Local(kept) => &kept.plan.game,
+        }
+    }
+
+    fn unroll(self, game: &'static Fetched) -> Result<Reel, String> {
+        let found = match self {
+            Source::Record(found) => found,
+            Source::Local(kept) => local(&kept.id, game)?,
+        };
+        Reel::unroll(game, found).map_err(|error| error.say())
+    }
+}
+
+fn find(of: ReplayOf, found: RwSignal<Option<Result<Source, String>>>) {
     match of {
         ReplayOf::File => {}
-        ReplayOf::Local(id) => reel.set(Some(local(&id))),
+        ReplayOf::Local(id) => {
+            found.set(Some(shelved(&id).map(Source::Local).ok_or_else(|| t!("table-missing"))));
+        }
         ReplayOf::Sent(letters) => spawn_local(async move {
-            let loaded = sent(&letters).await;
-            let _ = reel.try_set(Some(loaded));
+            let loaded = sent(&letters).await.map(Source::Record);
+            let _ = found.try_set(Some(loaded));
         }),
         ReplayOf::Table(id) => spawn_local(async move {
-            let loaded = match play::record(&id).await {
-                Ok((record, welcome)) => {
-                    let unrolled =
-                        Reel::unroll(record, Some(welcome.plan), Some(welcome.gathering), Some(welcome.seal));
-                    unrolled.map(Arc::new).map_err(|error| error.say())
-                }
-                Err(error) => Err(error.say()),
-            };
-            let _ = reel.try_set(Some(loaded));
+            let loaded = play::record(&id).await.map(|(record, welcome)| {
+                let (plan, gathering, seal) = (Some(welcome.plan), Some(welcome.gathering), Some(welcome.seal));
+                Source::Record(Found { record, plan, gathering, players: Vec::new(), seal })
+            });
+            let _ = found.try_set(Some(loaded.map_err(|error| error.say())));
         }),
     }
 }
 
-async fn sent(letters: &str) -> Result<Arc<Reel>, String> {
+async fn sent(letters: &str) -> Result<Found, String> {
     let Sent { record, players } = Sent::read(letters).await.ok_or_else(|| t!("replay-bad-link"))?;
-    let reel = Reel::unroll(record, None, None, None).map_err(|error| error.say())?;
-    Ok(Arc::new(reel.played_by(players)))
+    Ok(Found { players, ..Found::alone(record) })
 }
 
-fn local(id: &str) -> Result<Arc<Reel>, String> {
+fn local(id: &str, game: &Fetched) -> Result<Found, String> {
     let log = stored_log(id).ok_or_else(|| t!("table-missing"))?;
-    let local = LocalTable::restore(games::CATALOGUE, log).map_err(|error| error.to_string())?;
+    let local = LocalTable::restore(game.catalogue, log).map_err(|error| error.to_string())?;
     let table = local.table();
     let record = table.open_record().ok_or_else(|| t!("frame-not-over"))?;
-    let reel = Reel::unroll(record, Some(table.plan().clone()), Some(table.gathering()), Some(table.seal().clone()));
-    reel.map(Arc::new).map_err(|error| error.say())
+    let (plan, gathering, seal) = (Some(table.plan().clone()), Some(table.gathering()), Some(table.seal().clone()));
+    Ok(Found { record, plan, gathering, players: Vec::new(), seal })
 }
 
 #[component]
-fn Screening(reel: Arc<Reel>, screen: &'static dyn AnyScreen, home: Option<Home>) -> impl IntoView {
+fn Screening(reel: Arc<Reel>, home: Option<Home>) -> impl IntoView {
+    let screen = reel.game.screen;
     let projector = Projector::new(reel.len(), reel.seats());
     let explained = RwSignal::new(None::<String>);
     let pointed = RwSignal::new(None::<String>);
@@ -135,7 +167,7 @@ fn Screening(reel: Arc<Reel>, screen: &'static dyn AnyScreen, home: Option<Home>
             recent.get().iter().filter_map(|event| screen.line(event, &names)).collect::<Vec<_>>()
         }
     };
-    let rulebook = games::CATALOGUE.find(&reel.record.game).map(|listed| listed.game.rulebook());
+    let rulebook = reel.game.rulebook();
     let address = match &home {
         Some(Home::Server(id)) => Some(Route::Replay { of: ReplayOf::Table(id.clone()) }.address()),
         _ => None,
@@ -170,12 +202,12 @@ fn Screening(reel: Arc<Reel>, screen: &'static dyn AnyScreen, home: Option<Home>
             </div>
             <aside class="panel open replay-panel" aria-label=move || t!("replay-about")>
                 <div class="panel-body">
-                    {move || match (rule.get().is_some(), rulebook) {
-                        (true, Some(rulebook)) => view! {
+                    {move || match rule.get().is_some() {
+                        true => view! {
                             <button class="button" on:click=move |_| rule.set(None)>{move || t!("replay-back-to-steps")}</button>
                             <RulesView rulebook at=rule />
                         }.into_any(),
-                        _ => ().into_any(),
+                        false => ().into_any(),
                     }}
                     <Verify reel=reel.clone() address projector />
                     <Steps reel=reel.clone() screen projector />

@@ -5,13 +5,14 @@ use std::sync::Arc;
 use pentarchy_game::{Actor, AnyEvents, AnyState, Record, ReplayError, Seats, Viewer};
 use pentarchy_table::{Ending, Gathering, Holder, Json, Plan, Seal, Sight};
 
-use crate::games;
+use crate::games::Fetched;
 use crate::play::{bot_name, names};
 use crate::screen::{Names, PlayerName};
 use crate::t;
 
 /// A record unrolled.
 pub(crate) struct Reel {
+    pub(crate) game: &'static Fetched,
     pub(crate) record: Record,
     pub(crate) plan: Arc<Plan>,
     /// Who played, where it is known.
@@ -23,6 +24,24 @@ pub(crate) struct Reel {
     positions: Vec<Box<dyn AnyState>>,
     steps: Vec<(Actor, Box<dyn AnyEvents>)>,
     ending: Arc<Ending>,
+}
+
+/// A record, and what is known beside it.
+#[derive(Clone, Debug)]
+pub(crate) struct Found {
+    pub(crate) record: Record,
+    pub(crate) plan: Option<Plan>,
+    pub(crate) gathering: Option<Gathering>,
+    /// What the people are called, by seat, where there is no gathering.
+    pub(crate) players: Vec<Option<String>>,
+    pub(crate) seal: Option<Seal>,
+}
+
+impl Found {
+    /// A record of which nothing else is known.
+    pub(crate) fn alone(record: Record) -> Found {
+        Found { record, plan: None, gathering: None, players: Vec::new(), seal: None }
+    }
 }
 
 /// Why a record can't be shown.
@@ -43,15 +62,10 @@ impl CannotShow {
 }
 
 impl Reel {
-    pub(crate) fn unroll(
-        record: Record,
-        plan: Option<Plan>,
-        gathering: Option<Gathering>,
-        seal: Option<Seal>,
-    ) -> Result<Reel, CannotShow> {
-        let listed = games::CATALOGUE
-            .version(&record.game, record.rules)
-            .ok_or_else(|| CannotShow::Game(record.game.clone()))?;
+    pub(crate) fn unroll(game: &'static Fetched, found: Found) -> Result<Reel, CannotShow> {
+        let Found { record, plan, gathering, players, seal } = found;
+        let listed =
+            game.catalogue.version(&record.game, record.rules).ok_or_else(|| CannotShow::Game(record.game.clone()))?;
         let mut positions = vec![record.start(listed.game).map_err(CannotShow::Replay)?];
         let mut steps = Vec::with_capacity(record.moves.len());
         let end = record
@@ -67,21 +81,16 @@ impl Reel {
         });
         let ending = Ending { seed: record.seed, outcome: end.outcome(), standings: end.standings() };
         Ok(Reel {
+            game,
             record,
             plan: Arc::new(plan),
             gathering,
-            players: Vec::new(),
+            players,
             seal,
             positions,
             steps,
             ending: Arc::new(ending),
         })
-    }
-
-    /// The same with the names of the people, by seat; whoever has none is a bot.
-    pub(crate) fn played_by(mut self, players: Vec<Option<String>>) -> Reel {
-        self.players = players;
-        self
     }
 
     /// The names of the people, by seat; bots have none.

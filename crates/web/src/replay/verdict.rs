@@ -10,7 +10,6 @@ use super::controls::Projector;
 use super::file::download;
 use super::reel::Reel;
 use super::share::Share;
-use crate::games;
 use crate::parts::Icon;
 use crate::t;
 
@@ -23,7 +22,7 @@ pub(super) fn Verify(reel: Arc<Reel>, address: Option<String>, projector: Projec
     let (checked, kept) = (reel.clone(), reel.clone());
     let check = {
         let seal = seal.clone();
-        move |_| verdict.set(Some(verify(games::CATALOGUE, &checked.record, &seal).map(drop)))
+        move |_| verdict.set(Some(verify(checked.game.catalogue, &checked.record, &seal).map(drop)))
     };
     let words = move || {
         verdict.get().map(|verdict| match verdict {

@@ -14,8 +14,6 @@ use super::{Ask, Choice, LogLine, Names, Note, Play, Scene, Screen};
 pub(crate) trait AnyScreen: Sync {
     /// The game's id.
     fn id(&self) -> &'static str;
-    /// See [`Screen::cover`].
-    fn cover(&self) -> AnyView;
     /// The screen of one table.
     fn open(&self, feed: Feed) -> Opened;
     /// See [`Screen::line`].
@@ -73,10 +71,6 @@ struct Plugged<S>(PhantomData<fn() -> S>);
 impl<S: Screen> AnyScreen for Plugged<S> {
     fn id(&self) -> &'static str {
         S::Game::DESCRIPTION.id
-    }
-
-    fn cover(&self) -> AnyView {
-        S::cover()
     }
 
     fn open(&self, feed: Feed) -> Opened {

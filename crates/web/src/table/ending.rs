@@ -4,6 +4,7 @@ use icondata_tb as icons;
 use leptos::prelude::*;
 
 use super::Desk;
+use crate::games;
 use crate::parts::Icon;
 use crate::play::{Home, start_local};
 use crate::route::{self, ReplayOf, Route};
@@ -19,12 +20,13 @@ pub(super) fn EndingBar(desk: Desk) -> impl IntoView {
     let replay = Route::Replay { of: replay }.path();
     let again = move |_| {
         let Some(plan) = session.plan.get_untracked() else { return };
+        let Some(game) = games::here(&plan.game) else { return };
         let people: Vec<_> = session
             .own_seats()
             .into_iter()
             .filter_map(|seat| pentarchy_table::Name::new(desk.names.get_untracked().of(seat)).ok())
             .collect();
-        if let Ok(id) = start_local((*plan).clone(), &people) {
+        if let Ok(id) = start_local(game, (*plan).clone(), &people) {
             route::go(&Route::Local { id });
         }
     };

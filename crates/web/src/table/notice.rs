@@ -26,7 +26,7 @@ fn Refused(desk: Desk) -> impl IntoView {
     view! {
         <div role="alert">
             {move || session.refused.get().map(|error| {
-                let words = say(desk.screen, &error, &desk.names.get());
+                let words = say(Some(desk.screen), &error, &desk.names.get());
                 let rule = match error {
                     TableError::Rule { rule, .. } => Some(rule),
                     _ => None,

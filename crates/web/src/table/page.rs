@@ -5,8 +5,9 @@ use pentarchy_table::{Fault, Stage, TableId};
 
 use super::matches::Match;
 use super::waiting::WaitingRoom;
-use crate::games;
-use crate::play::{Home, Link, LocalGame, ServerWire, Session};
+use crate::games::{self, Fetched};
+use crate::parts::{Late, WithGame};
+use crate::play::{Home, LocalGame, ServerWire, Session, shelved};
 use crate::t;
 
 /// A table on the server.
@@ -24,10 +25,16 @@ pub(crate) fn TablePage(id: String) -> impl IntoView {
 #[component]
 pub(crate) fn LocalPage(id: String) -> impl IntoView {
     let session = Session::new(Home::Local(id.clone()));
-    if !LocalGame::open(session, &id) {
-        session.fault.set(Some(Fault::NoTable));
-    }
-    view! { <Table session /> }
+    let Some(game) = shelved(&id).and_then(|kept| games::find(&kept.plan.game)) else {
+        return message("table-missing");
+    };
+    let show = move |game| {
+        if !LocalGame::open(session, &id, game) {
+            session.fault.set(Some(Fault::NoTable));
+        }
+        view! { <Table session /> }.into_any()
+    };
+    view! { <WithGame game show /> }.into_any()
 }
 
 /// How far the table has come, as far as pages differ by it.
@@ -51,35 +58,23 @@ fn Table(session: Session) -> impl IntoView {
         (_, Some(_)) if session.sights.with(Vec::is_empty) => Shown::Hidden,
         (_, Some(_)) => Shown::Match,
     });
-    let screen = move || session.plan.with(|plan| plan.as_ref().and_then(|plan| games::screen(&plan.game)));
+    let game = move || session.plan.with(|plan| plan.as_ref().and_then(|plan| games::find(&plan.game)));
+    // While the players gather, their game comes.
+    Effect::new(move |_| game().inspect(|game| game.fetch_ahead()).is_some());
     move || match shown.get() {
-        Shown::Nothing => view! { <Quiet session /> }.into_any(),
+        Shown::Nothing => view! { <Late key="table-connecting" /> }.into_any(),
         Shown::Missing => message("table-missing"),
         Shown::Hidden => message("table-hidden"),
         Shown::Closed => message("table-closed"),
         Shown::Waiting => view! { <WaitingRoom session /> }.into_any(),
-        Shown::Match => match untrack(screen) {
-            Some(screen) => view! { <Match session screen /> }.into_any(),
+        Shown::Match => match untrack(game) {
+            Some(game) => {
+                let show = move |game: &'static Fetched| view! { <Match session screen=game.screen /> }.into_any();
+                view! { <WithGame game show /> }.into_any()
+            }
             None => message("table-unknown-game"),
         },
     }
-}
-
-/// Nothing is known yet: said only if it takes long.
-#[component]
-fn Quiet(session: Session) -> impl IntoView {
-    let (late, set_late) = signal(false);
-    set_timeout(
-        move || {
-            let _ = set_late.try_set(true);
-        },
-        std::time::Duration::from_millis(700),
-    );
-    let words = move || match session.link.get() {
-        _ if !late.get() => String::new(),
-        Link::Connecting | Link::Open | Link::Lost => t!("table-connecting"),
-    };
-    view! { <section class="page"><p role="status">{words}</p></section> }
 }
 
 fn message(key: &'static str) -> AnyView {

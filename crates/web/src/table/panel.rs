@@ -10,7 +10,7 @@ use super::log::Log;
 use super::matches::toggle;
 use super::menu::Menu;
 use super::{Desk, Panel};
-use crate::games;
+use crate::games::{self, Fetched};
 use crate::parts::{Icon, RulesView};
 use crate::t;
 
@@ -63,10 +63,10 @@ pub(super) fn PanelButtons(desk: Desk) -> impl IntoView {
 /// The panel that is open.
 #[component]
 pub(super) fn SidePanel(desk: Desk, covered: Memo<bool>) -> impl IntoView {
-    let rulebook = desk.session.plan.with_untracked(|plan| {
-        let listed = games::CATALOGUE.find(plan.as_ref().map_or("", |plan| &plan.game));
-        listed.map(|listed| listed.game.rulebook())
-    });
+    let rulebook = desk
+        .session
+        .plan
+        .with_untracked(|plan| plan.as_ref().and_then(|plan| games::here(&plan.game)).map(Fetched::rulebook));
     let title = move |panel: Panel| PANELS.iter().find(|(other, ..)| *other == panel).map(|(_, key, _)| t!(key));
     let content = move |panel| match panel {
         Panel::Log => view! { <Log desk /> }.into_any(),

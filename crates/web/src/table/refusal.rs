@@ -6,9 +6,12 @@ use crate::screen::{AnyScreen, Names};
 use crate::t;
 
 /// The reason in one sentence.
-pub(super) fn say(screen: &dyn AnyScreen, error: &TableError, names: &Names) -> String {
+pub(super) fn say(screen: Option<&dyn AnyScreen>, error: &TableError, names: &Names) -> String {
     match error {
-        TableError::Rule { refusal, text, .. } => screen.refusal(refusal, names).unwrap_or_else(|| text.clone()),
+        TableError::Rule { refusal, text, .. } => {
+            let said = screen.and_then(|screen| screen.refusal(refusal, names));
+            said.unwrap_or_else(|| text.clone())
+        }
         TableError::Stale { .. } | TableError::Ahead { .. } => t!("table-refused-stale"),
         TableError::NotHost => t!("table-refused-not-host"),
         TableError::NotSeated | TableError::NotYourSeat { .. } => t!("table-refused-not-seated"),

@@ -8,8 +8,8 @@ use pentarchy_game::{Seat, Seats};
 use pentarchy_table::{Holder, Name, Request};
 
 use super::chat::Chat;
-use crate::games;
-use crate::parts::{CopyLink, Icon, PlanView, SeatSign};
+use crate::games::{self, Fetched};
+use crate::parts::{CopyLink, Icon, PlanView, SeatSign, WithGame};
 use crate::play::{self, Home, Session, bot_name};
 use crate::route::Route;
 use crate::settings::settings_now;
@@ -33,8 +33,8 @@ pub(super) fn WaitingRoom(session: Session) -> impl IntoView {
     let game = move || session.plan.with(|plan| plan.as_ref().map(|plan| plan.game.clone())).unwrap_or_default();
     let refused = move || {
         let error = session.refused.get()?;
-        let screen = games::screen(&game())?;
-        Some(super::refusal::say(screen, &error, &Default::default()))
+        // Before the game nothing is refused by its rules.
+        Some(super::refusal::say(None, &error, &Default::default()))
     };
     view! {
         <section class="page waiting">
@@ -79,7 +79,12 @@ pub(super) fn WaitingRoom(session: Session) -> impl IntoView {
                     <h2>{move || t!("table-invite")}</h2>
                     <p>{move || t!("table-invite-why")}</p>
                     <CopyLink address=address.clone() with_qr=true />
-                    {move || session.plan.get().map(|plan| view! { <PlanView plan /> })}
+                    {move || {
+                        let plan = session.plan.get()?;
+                        let game = games::find(&plan.game)?;
+                        let show = move |_: &Fetched| view! { <PlanView plan=plan.clone() /> }.into_any();
+                        Some(view! { <WithGame game show /> })
+                    }}
                 </div>
                 <div class="card">
                     <h2>{move || t!("table-chat")}</h2>

@@ -8,17 +8,18 @@
 //! ```
 
 mod language;
+mod speech;
 mod topics;
 
-use std::borrow::Cow;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, PoisonError, RwLock};
 
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_bundle::FluentValue;
 use leptos::prelude::*;
 use leptos::reactive::graph::Observer;
 
+use self::speech::Speech;
 pub(crate) use language::Language;
+pub(crate) use topics::{Topic, topics};
 
 /// Says a message of the Fluent files: `t!("key")` or `t!("key", name = value, count = 3)`.
 #[macro_export]
@@ -35,10 +36,11 @@ macro_rules! t {
 pub(crate) type Argument = FluentValue<'static>;
 
 static LANGUAGE: LazyLock<ArcRwSignal<Language>> = LazyLock::new(|| ArcRwSignal::new(Language::English));
-static ENGLISH: LazyLock<Bundle> = LazyLock::new(|| bundle(Language::English));
-static RUSSIAN: LazyLock<Bundle> = LazyLock::new(|| bundle(Language::Russian));
+static ENGLISH: LazyLock<RwLock<Speech>> = LazyLock::new(|| RwLock::new(Speech::new(Language::English)));
+static RUSSIAN: LazyLock<RwLock<Speech>> = LazyLock::new(|| RwLock::new(Speech::new(Language::Russian)));
 
-type Bundle = FluentBundle<FluentResource>;
+/// The topics of the parts that were fetched.
+static LEARNED: RwLock<Vec<&Topic>> = RwLock::new(Vec::new());
 
 /// The language of the moment; what follows signals follows it too.
 pub(crate) fn language() -> Language {
@@ -60,31 +62,26 @@ pub(crate) fn say_if(key: &str) -> Option<String> {
     say_in(language(), key, &[])
 }
 
+/// Learns the texts of a part. They are read when something is said.
+pub(crate) fn learn(topics: &'static [Topic]) {
+    let mut learned = LEARNED.write().unwrap_or_else(PoisonError::into_inner);
+    for topic in topics {
+        if !learned.contains(&topic) {
+            learned.push(topic);
+        }
+    }
+}
+
 pub(crate) fn say_in(language: Language, key: &str, arguments: &[(&'static str, Argument)]) -> Option<String> {
-    let bundle = match language {
+    let speech = match language {
         Language::English => &*ENGLISH,
         Language::Russian => &*RUSSIAN,
     };
-    let pattern = bundle.get_message(key)?.value()?;
-    let mut values = FluentArgs::with_capacity(arguments.len());
-    for (name, value) in arguments {
-        values.set(*name, value.clone());
+    let all_read = speech.read().unwrap_or_else(PoisonError::into_inner).has_read_all();
+    if !all_read {
+        speech.write().unwrap_or_else(PoisonError::into_inner).read_on();
     }
-    let mut errors = Vec::new();
-    let said: Cow<'_, str> = bundle.format_pattern(pattern, Some(&values), &mut errors);
-    Some(said.into_owned())
-}
-
-fn bundle(language: Language) -> Bundle {
-    let mut bundle = FluentBundle::new_concurrent(vec![language.locale()]);
-    bundle.set_use_isolating(false);
-    for topic in topics::TOPICS {
-        // The tests read every file; a fault in one must not take the page away from a player.
-        let resource =
-            FluentResource::try_new(topic.text(language).to_owned()).unwrap_or_else(|(resource, _)| resource);
-        bundle.add_resource_overriding(resource);
-    }
-    bundle
+    speech.read().unwrap_or_else(PoisonError::into_inner).say(key, arguments)
 }
 
 /// Points with a true minus sign.

@@ -4,8 +4,22 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use super::topics::TOPICS;
+use fluent_bundle::FluentResource;
+
 use super::*;
+
+const TEXTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/texts");
+const SOURCES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src");
+
+/// The topics of all parts of the client, with their names.
+pub(super) fn every_topic() -> Vec<(String, Topic)> {
+    let text = |language: &str, name: &str| -> &'static str {
+        fs::read_to_string(format!("{TEXTS}/{language}/{name}.ftl")).expect(name).leak()
+    };
+    let files = fs::read_dir(format!("{TEXTS}/en")).expect("there are texts").flatten();
+    let names = files.filter_map(|file| file.file_name().to_str()?.strip_suffix(".ftl").map(str::to_owned));
+    names.map(|name| (name.clone(), Topic::new(text("en", &name), text("ru", &name)))).collect()
+}
 
 /// The arguments of every message of a file. Terms and attributes are not used.
 fn messages(text: &str) -> BTreeMap<String, BTreeSet<String>> {
@@ -28,7 +42,7 @@ fn messages(text: &str) -> BTreeMap<String, BTreeSet<String>> {
 
 #[test]
 fn every_file_can_be_read() {
-    for topic in TOPICS {
+    for (_, topic) in every_topic() {
         for language in Language::ALL {
             let read = FluentResource::try_new(topic.text(language).to_owned());
             assert!(read.is_ok(), "in {}: {:?}", language.tag(), read.err().map(|(_, errors)| errors));
@@ -39,7 +53,7 @@ fn every_file_can_be_read() {
 #[test]
 fn every_text_is_in_both_languages_with_the_same_arguments() {
     let mut everywhere = BTreeSet::new();
-    for topic in TOPICS {
+    for (_, topic) in every_topic() {
         let (english, russian) = (messages(topic.text(Language::English)), messages(topic.text(Language::Russian)));
         assert_eq!(english, russian);
         for key in english.into_keys() {
@@ -49,12 +63,26 @@ fn every_text_is_in_both_languages_with_the_same_arguments() {
 }
 
 #[test]
+fn every_file_comes_with_some_part() {
+    let mut listed = String::new();
+    visit(Path::new(SOURCES), &mut |_, source| {
+        listed.extend(source.split("topics![").skip(1).filter_map(|rest| rest.split(']').next()));
+    });
+    let missing: Vec<_> = every_topic()
+        .into_iter()
+        .map(|(name, _)| name)
+        .filter(|name| !listed.contains(&format!("\"{name}\"")))
+        .collect();
+    assert!(missing.is_empty(), "no part of the client brings the texts of {missing:?}");
+}
+
+#[test]
 fn every_text_that_the_code_names_is_there() {
     let known: BTreeSet<String> =
-        TOPICS.iter().flat_map(|topic| messages(topic.text(Language::English)).into_keys()).collect();
+        every_topic().iter().flat_map(|(_, topic)| messages(topic.text(Language::English)).into_keys()).collect();
     let texts_own = concat!(env!("CARGO_MANIFEST_DIR"), "/src/text");
     let mut missing = Vec::new();
-    visit(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src")), &mut |path, source| {
+    visit(Path::new(SOURCES), &mut |path, source| {
         for (at, call) in source.match_indices("t!(") {
             let is_part_of_a_word = source[..at].ends_with(|c: char| c.is_alphanumeric() || c == '_');
             let Some(rest) = source[at + call.len()..].trim_start().strip_prefix('"') else { continue };

@@ -1,9 +1,11 @@
-//! The list of Fluent files. A new topic is one line here and one file in each of `texts/en` and `texts/ru`.
+//! The Fluent files. A topic is a file in each of `texts/en` and `texts/ru`; the frame's are listed here, those of a part
+//! of the client where the part is: they come with it.
 
 use super::Language;
 
 /// A pair of Fluent files.
-pub(super) struct Topic {
+#[derive(PartialEq, Eq)]
+pub(crate) struct Topic {
     english: &'static str,
     russian: &'static str,
 }
@@ -15,28 +17,23 @@ impl Topic {
             Language::Russian => self.russian,
         }
     }
+
+    pub(crate) const fn new(english: &'static str, russian: &'static str) -> Topic {
+        Topic { english, russian }
+    }
 }
 
+/// Topics by their names.
 macro_rules! topics {
     ($($name:literal),+ $(,)?) => {
-        &[$(Topic {
-            english: include_str!(concat!("../../texts/en/", $name, ".ftl")),
-            russian: include_str!(concat!("../../texts/ru/", $name, ".ftl")),
-        }),+]
+        const { &[$($crate::text::Topic::new(
+            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/texts/en/", $name, ".ftl")),
+            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/texts/ru/", $name, ".ftl")),
+        )),+] }
     };
 }
 
-pub(super) const TOPICS: &[Topic] = topics![
-    "frame",
-    "home",
-    "new",
-    "table",
-    "settings",
-    "replay",
-    "calculator",
-    "fantasy-realms",
-    "brutal-kingdom",
-    "colour-kingdoms",
-    "dominant-species",
-    "animal-kingdoms",
-];
+pub(crate) use topics;
+
+/// What is said everywhere.
+pub(super) const FRAME: &[Topic] = topics!["frame", "games", "home", "new", "table", "settings", "replay"];

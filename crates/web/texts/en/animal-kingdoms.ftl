@@ -1,5 +1,3 @@
-animal-kingdoms-name = Animal Kingdoms
-animal-kingdoms-tagline = Five realms, five decrees: send the right beasts and hold the most.
 animal-kingdoms-and = and
 animal-kingdoms-or = or
 animal-kingdoms-age = Age

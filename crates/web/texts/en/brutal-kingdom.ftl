@@ -1,6 +1,3 @@
-brutal-kingdom-name = Brutal Kingdom
-brutal-kingdom-tagline = Twenty characters, four chapters: gather power, and strike before you are struck.
-
 ## Options of a table
 brutal-kingdom-option-cast = Characters
 brutal-kingdom-option-cast-help = Three players leave out the four lowest ranks, or set four other cards aside unseen in every chapter.

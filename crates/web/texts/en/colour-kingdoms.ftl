@@ -1,5 +1,3 @@
-colour-kingdoms-name = Colour Kingdoms
-colour-kingdoms-tagline = Four dice bring drops of paint; no two neighbours may be alike.
 colour-kingdoms-holds = ✦{ $spells } ●{ $drops }
 
 ## Options of a table

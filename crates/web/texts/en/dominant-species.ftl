@@ -1,6 +1,3 @@
-dominant-species-name = Dominant Species
-dominant-species-tagline = Six animals, one earth, and the ice is near.
-
 ## Options of a table
 dominant-species-option-animals = Animals for a player
 dominant-species-option-animals-help = Two or three can play with all six: the animal with the fewest points counts.

@@ -28,6 +28,10 @@ frame-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
+frame-fetching = Loading…
+frame-not-fetched = What this page needs could not be fetched. Check the connection and try again; if Pentarchy has been updated meanwhile, reload the page.
+frame-try-again = Try again
+frame-reload = Reload the page
 
 # Bots by seat
 frame-bot-0 = Aldous

@@ -1,5 +1,3 @@
-animal-kingdoms-name = Царства зверей
-animal-kingdoms-tagline = Пять царств, пять указов: пошлите нужных зверей и удержите больше всех.
 animal-kingdoms-and = и
 animal-kingdoms-or = или
 animal-kingdoms-age = Эпоха

@@ -1,5 +1,3 @@
-colour-kingdoms-name = Цветные королевства
-colour-kingdoms-tagline = Четыре кубика приносят капли краски, а соседям нельзя быть одного цвета.
 colour-kingdoms-holds = ✦{ $spells } ●{ $drops }
 
 ## Опции стола

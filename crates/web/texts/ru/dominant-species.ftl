@@ -1,6 +1,3 @@
-dominant-species-name = Доминирующие виды
-dominant-species-tagline = Шесть животных, одна земля, и лёд уже близко.
-
 ## Опции стола
 dominant-species-option-animals = Животных у игрока
 dominant-species-option-animals-help = Вдвоём и втроём можно играть всеми шестью: в зачёт пойдёт животное, у которого очков меньше всего.

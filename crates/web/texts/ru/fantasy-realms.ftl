@@ -1,5 +1,3 @@
-fantasy-realms-name = Фэнтезийные королевства
-fantasy-realms-tagline = Семь карт — одно королевство: вместе они стоят больше.
 fantasy-realms-cards = { $count ->
     [one] { $count } карта
     [few] { $count } карты

@@ -1,0 +1,58 @@
+//! Games are fetched when they are needed. A debug build of the client is in one piece: there is nothing to see then.
+
+use anyhow::{Context, Result, ensure};
+use pentarchy_browser_tests::{House, Look, Page};
+use serde_json::json;
+
+use crate::World;
+
+/// How often the page has fetched a part of Fantasy Realms; none if the client is in one piece.
+async fn fetched(page: &Page) -> Result<Option<u64>> {
+    let script = "const names = performance.getEntriesByType('resource').map((one) => one.name);
+        if (!names.some((name) => name.includes('/parts-'))) return null;
+        return names.filter((name) => name.includes('/fantasy-realms-')).length";
+    Ok(page.run(script, []).await?.as_u64())
+}
+
+pub(crate) async fn a_game_is_fetched_when_it_is_needed(world: &World) -> Result<()> {
+    let house = House::open(&world.program).await?;
+    let page = world.chromium.open(Look::DESK).await?;
+    page.open(&house.address("")).await?;
+    page.see(".game-card .cover svg").await?;
+    page.read("Fantasy Realms").await?;
+    if let Some(fetched) = fetched(&page).await? {
+        ensure!(fetched == 0, "the shelf needs no game");
+    }
+
+    // Whoever turns to a game will want it.
+    page.run("document.querySelector('.game-card .main').focus()", []).await?;
+    if fetched(&page).await?.is_some() {
+        let came =
+            "return performance.getEntriesByType('resource').some((one) => one.name.includes('/fantasy-realms-'))";
+        page.until("the game", came, []).await?;
+    }
+    page.press_words("Play now").await?;
+    page.see(".prompt.ours").await?;
+    page.close().await
+}
+
+pub(crate) async fn a_game_that_does_not_come_is_told_and_tried_again(world: &World) -> Result<()> {
+    let house = House::open(&world.program).await?;
+    let page = world.chromium.open(Look::DESK).await?;
+    page.tool("Network.enable", json!({})).await?;
+    page.tool("Network.setBypassServiceWorker", json!({ "bypass": true })).await?;
+    page.tool("Network.setBlockedURLs", json!({ "urls": ["*/fantasy-realms-*.wasm"] })).await?;
+    page.open(&house.address("rules/fantasy-realms")).await?;
+    page.see(".page").await?;
+    if fetched(&page).await?.is_none() {
+        return page.close().await;
+    }
+    page.read("What this page needs could not be fetched").await?;
+    page.is_accessible("a game that did not come").await?;
+    page.tool("Network.setBlockedURLs", json!({ "urls": [] })).await?;
+    page.press_words("Try again").await?;
+    page.see("#rule-FR-1").await?;
+    let complaints = page.console().await?;
+    ensure!(!complaints.is_empty(), "a browser tells of what it could not fetch");
+    page.close().await.context("nothing went wrong afterwards")
+}

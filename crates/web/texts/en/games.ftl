@@ -1,0 +1,10 @@
+fantasy-realms-name = Fantasy Realms
+fantasy-realms-tagline = Seven cards, one realm: make them worth more together.
+brutal-kingdom-name = Brutal Kingdom
+brutal-kingdom-tagline = Twenty characters, four chapters: gather power, and strike before you are struck.
+animal-kingdoms-name = Animal Kingdoms
+animal-kingdoms-tagline = Five realms, five decrees: send the right beasts and hold the most.
+colour-kingdoms-name = Colour Kingdoms
+colour-kingdoms-tagline = Four dice bring drops of paint; no two neighbours may be alike.
+dominant-species-name = Dominant Species
+dominant-species-tagline = Six animals, one earth, and the ice is near.

@@ -1,0 +1,10 @@
+fantasy-realms-name = Фэнтезийные королевства
+fantasy-realms-tagline = Семь карт — одно королевство: вместе они стоят больше.
+brutal-kingdom-name = Звериное королевство
+brutal-kingdom-tagline = Двадцать персонажей, четыре главы: копите власть и бейте первыми.
+animal-kingdoms-name = Царства зверей
+animal-kingdoms-tagline = Пять царств, пять указов: пошлите нужных зверей и удержите больше всех.
+colour-kingdoms-name = Цветные королевства
+colour-kingdoms-tagline = Четыре кубика приносят капли краски, а соседям нельзя быть одного цвета.
+dominant-species-name = Доминирующие виды
+dominant-species-tagline = Шесть животных, одна земля, и лёд уже близко.
