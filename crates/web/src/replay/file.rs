@@ -24,7 +24,7 @@ pub(super) fn OpenFile(found: RwSignal<Option<Result<Source, String>>>) -> impl 
         spawn_local(async move {
             let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string()).unwrap_or_default();
             match read(&text) {
-                Ok(record) => found.set(Some(Ok(Source::Record(record)))),
+                Ok(record) => found.set(Some(Ok(Source::Record(Box::new(record))))),
                 Err(words) => trouble.set(Some(words)),
             }
         });

@@ -64,7 +64,7 @@ fn no_replay(words: String) -> AnyView {
 /// What is to be shown, before its game is there to read it.
 #[derive(Clone, Debug)]
 pub(super) enum Source {
-    Record(Found),
+    Record(Box<Found>),
     /// A game that is kept in this browser.
     Local(Shelved),
 }
@@ -79,7 +79,7 @@ impl Source {
 
     fn unroll(self, game: &'static Fetched) -> Result<Reel, String> {
         let found = match self {
-            Source::Record(found) => found,
+            Source::Record(found) => *found,
             Source::Local(kept) => local(&kept.id, game)?,
         };
         Reel::unroll(game, found).map_err(|error| error.say())
@@ -93,13 +93,13 @@ fn find(of: ReplayOf, found: RwSignal<Option<Result<Source, String>>>) {
             found.set(Some(shelved(&id).map(Source::Local).ok_or_else(|| t!("table-missing"))));
         }
         ReplayOf::Sent(letters) => spawn_local(async move {
-            let loaded = sent(&letters).await.map(Source::Record);
+            let loaded = sent(&letters).await.map(|found| Source::Record(Box::new(found)));
             let _ = found.try_set(Some(loaded));
         }),
         ReplayOf::Table(id) => spawn_local(async move {
             let loaded = play::record(&id).await.map(|(record, welcome)| {
                 let (plan, gathering, seal) = (Some(welcome.plan), Some(welcome.gathering), Some(welcome.seal));
-                Source::Record(Found { record, plan, gathering, players: Vec::new(), seal })
+                Source::Record(Box::new(Found { record, plan, gathering, players: Vec::new(), seal }))
             });
             let _ = found.try_set(Some(loaded.map_err(|error| error.say())));
         }),
