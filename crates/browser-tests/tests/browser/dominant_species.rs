@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use anyhow::{Result, bail, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use pentarchy_browser_tests::{House, Look, Page};
 use serde_json::json;
 
@@ -108,10 +108,14 @@ pub(crate) async fn dominant_species_six_animals_on_a_desk(world: &World) -> Res
     ensure!(below == json!([]), "one has to scroll to see {below}");
 
     // An eyeball tells what it would do; a second press puts the pawn there; it can be taken back.
-    page.press("[data-eyeball='domination-5']").await?;
+    // Others may have placed before.
+    let free = "return document.querySelector(\"[data-eyeball^='domination-']:not(:has(.ds-pawn))\").dataset.eyeball";
+    let free = page.run(free, []).await?;
+    let free = free.as_str().context("a free eyeball")?;
+    page.press(&format!("[data-eyeball='{free}']")).await?;
     page.read("Score a tile").await?;
     page.press(".ds-decide").await?;
-    page.see("[data-eyeball='domination-5'] .ds-pawn").await?;
+    page.see(&format!("[data-eyeball='{free}'] .ds-pawn")).await?;
 
     // A tile tells how matches add up: at the start the insects have four on the savannah, two cubes and its cone.
     page.press("[data-tile='1,-1']").await?;
