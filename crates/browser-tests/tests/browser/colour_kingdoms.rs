@@ -21,7 +21,8 @@ const STEP: &str = "
     };
     if (press('.ck-take')) return 'took';
     if (press('.ck-region.open')) return 'painted';
-    if (press('.prompt.ours .choices button:not(.fold)')) return 'finished';
+    if (press('.prompt.ours .choices button.main')) return 'finished';
+    if (press('.prompt.ours .choices button:not(.fold):not(.soft)')) return 'chose';
     return press('.hand button.ck-tool:not(.picked)') ? 'picked' : 'nothing';";
 
 /// The house's own map.
