@@ -23,7 +23,10 @@ const STEP: &str = "
     if (press('.ck-region.open')) return 'painted';
     if (press('.prompt.ours .choices button.main')) return 'finished';
     if (press('.prompt.ours .choices button:not(.fold):not(.soft)')) return 'chose';
-    return press('.hand button.ck-tool:not(.picked)') ? 'picked' : 'nothing';";
+    const tools = [...document.querySelectorAll('.hand button.ck-tool')];
+    const next = tools[(tools.findIndex((tool) => tool.classList.contains('picked')) + 1) % tools.length];
+    next?.click();
+    return next ? 'picked' : 'nothing';";
 
 /// The house's own map.
 const HOUSE_MAP: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../games/colour-kingdoms/data/map.json"));

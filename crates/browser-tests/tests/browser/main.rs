@@ -69,6 +69,9 @@ const TESTS: &[Test] = tests![
     animal_kingdoms::a_game_of_animal_kingdoms_with_bots,
     animal_kingdoms::a_game_of_animal_kingdoms_in_peace_on_a_phone,
     animal_kingdoms::alone_against_the_upstart_at_every_level,
+    colour_kingdoms::colour_kingdoms_for_two_in_two_browsers,
+    colour_kingdoms::colour_kingdoms_for_four_with_bots,
+    colour_kingdoms::colour_kingdoms_alone_on_a_phone,
 ];
 
 /// What is done only when it is asked for by name.
@@ -76,9 +79,6 @@ const ASKED_FOR: &[Test] = tests![
     measure::measure,
     pictures::pictures,
     brutal_kingdom::brutal_kingdom_pictures,
-    colour_kingdoms::colour_kingdoms_for_two_in_two_browsers,
-    colour_kingdoms::colour_kingdoms_for_four_with_bots,
-    colour_kingdoms::colour_kingdoms_alone_on_a_phone,
     colour_kingdoms::colour_kingdoms_pictures,
     dominant_species::dominant_species_pictures,
     animal_kingdoms::pictures_of_animal_kingdoms,

@@ -7,7 +7,6 @@ use super::chart::chart;
 use super::gain::{Gain, of_turn};
 use super::held::{own, own_turn};
 use super::stage::is_narrow;
-use super::tray::AnewButton;
 use super::words::region_name;
 use crate::screen::Play;
 use crate::t;
@@ -42,5 +41,5 @@ pub(super) fn Preview(play: Play<ColourKingdoms>) -> impl IntoView {
             </details>
         })
     };
-    view! { <div class="ck-preview">{lines}<AnewButton play /></div> }
+    view! { <div class="ck-preview">{lines}</div> }
 }

@@ -1,6 +1,5 @@
 //! What lies before the viewer: the dice to take, or drops and spells to pick up and use, and what the turn has brought.
 
-use icondata_tb as icons;
 use leptos::prelude::*;
 use pentarchy_colour_kingdoms::{Action, Colour, ColourKingdoms, Die, DieView, Drop, Kingdom, Prompt, Spell, TurnView};
 use pentarchy_game::{Seat, Seats};
@@ -11,12 +10,9 @@ use super::held::{Held, drop_in_hand, grip, own, own_turn, pick};
 use super::preview::Preview;
 use super::score_sheet::row_sign;
 use super::words::{colour_name, die_name, drop_name, kingdom_name, row_name, spell_name};
-use crate::parts::{Icon, SeatSign};
+use crate::parts::SeatSign;
 use crate::screen::Play;
 use crate::t;
-
-/// So many choices the frame shows unfolded.
-const FEW: usize = 3;
 
 /// What the tray shows.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -124,8 +120,7 @@ fn Taking(play: Play<ColourKingdoms>) -> impl IntoView {
     move || {
         let Some(Held::Die(die)) = grip().held else { return ().into_any() };
         let scene = play.scene.get();
-        // A few choices stand as buttons beside the prompt already.
-        if scene.view.prompt != Prompt::Take || scene.legal.len() <= FEW {
+        if scene.view.prompt != Prompt::Take {
             return ().into_any();
         }
         let Some(lying) = scene.view.dice.iter().find(|lying| lying.die == die).copied() else { return ().into_any() };
@@ -335,22 +330,4 @@ fn Digits(play: Play<ColourKingdoms>) -> impl IntoView {
         legal.into_iter().filter_map(button).collect_view()
     };
     view! { <div class="ck-tray">{digits}</div> }
-}
-
-/// Begins the turn anew.
-#[component]
-pub(super) fn AnewButton(play: Play<ColourKingdoms>) -> impl IntoView {
-    let can = Memo::new(move |_| play.scene.with(|scene| scene.allows(&Action::Anew)));
-    view! {
-        <Show when=move || can.get()>
-            <button
-                class="quiet"
-                aria-label=move || t!("colour-kingdoms-anew")
-                on:click=move |_| play.act.run(Action::Anew)
-            >
-                <Icon icon=icons::TbEraserOutline />
-                <span class="ck-wide">{move || t!("colour-kingdoms-anew")}</span>
-            </button>
-        </Show>
-    }
 }
