@@ -7,7 +7,7 @@ use pentarchy_browser_tests::{House, Look, Page};
 use serde_json::json;
 
 use crate::World;
-use crate::player::{choose, play_out, play_some, unsaid};
+use crate::player::{choose, form, play_out, play_some, unsaid};
 
 /// The levels of the upstart.
 const LEVELS: [&str; 5] = ["easy", "medium", "normal", "hard", "extra-hard"];
@@ -106,9 +106,7 @@ pub(crate) async fn pictures_of_animal_kingdoms(world: &World) -> Result<()> {
 
 /// Starts a game in this browser.
 async fn start(house: &House, page: &Page, seats: u8, choices: &[(&str, &str)]) -> Result<()> {
-    page.open(&house.address("settings")).await?;
-    page.run("localStorage.setItem('pentarchy.settings', JSON.stringify({ pace: 'instant' }))", []).await?;
-    page.open(&house.address("new/animal-kingdoms/bots")).await?;
+    form(house, page, "animal-kingdoms").await?;
     choose(page, "#seats", &seats.to_string()).await?;
     for (id, value) in choices {
         choose(page, &format!("#{id}"), value).await?;

@@ -7,18 +7,11 @@ use pentarchy_browser_tests::{House, Look, Page, Screen};
 use serde_json::json;
 
 use crate::World;
-use crate::player::{choose, play_out, step, unsaid};
+use crate::player::{form, play_out, step, unsaid};
 
 /// Opens a table with the quickest bots, for the fewest players or one more.
-async fn sit_down(house: &House, page: &Page, look: Look, one_more: bool) -> Result<()> {
-    page.open(&house.address("settings")).await?;
-    page.run(
-        "localStorage.setItem('pentarchy.settings', JSON.stringify({ language: arguments[0], pace: 'instant' }))",
-        [json!(look.language)],
-    )
-    .await?;
-    page.open(&house.address("new/brutal-kingdom/bots")).await?;
-    choose(page, "#level", "novice").await?;
+async fn sit_down(house: &House, page: &Page, one_more: bool) -> Result<()> {
+    form(house, page, "brutal-kingdom").await?;
     if one_more {
         page.press(".number:has(#seats) button:last-of-type").await?;
     }
@@ -60,7 +53,7 @@ const SHEETS: &str = "
 async fn a_whole_game(world: &World, look: Look, seats: u64) -> Result<()> {
     let house = House::open(&world.program).await?;
     let page = world.chromium.open(look).await?;
-    sit_down(&house, &page, look, seats == 4).await?;
+    sit_down(&house, &page, seats == 4).await?;
     let shown = page.run(
         "return [document.querySelectorAll('.bk-place').length, document.querySelectorAll('.hand [data-card]').length,
             document.querySelectorAll('.bk-spot').length, document.querySelectorAll('.bk-token').length]",
@@ -118,7 +111,7 @@ pub(crate) async fn brutal_kingdom_pictures(world: &World) -> Result<()> {
         // Nothing moves while it is looked at.
         let still = json!({ "features": [{ "name": "prefers-reduced-motion", "value": "reduce" }] });
         page.tool("Emulation.setEmulatedMedia", still).await?;
-        sit_down(&house, &page, look, true).await?;
+        sit_down(&house, &page, true).await?;
         to_the_middle(&page).await?;
         page.miss(".bk-blow").await?;
         page.picture(&folder.join(format!("brutal-kingdom-{name}.png"))).await?;

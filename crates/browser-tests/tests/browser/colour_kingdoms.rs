@@ -1,13 +1,14 @@
 //! Colour Kingdoms, played on its map and by its tools.
 
 use std::path::Path;
+use std::time::{Duration, Instant};
 
 use anyhow::{Result, bail, ensure};
 use pentarchy_browser_tests::{House, Look, Page, Screen};
 use serde_json::{Value, json};
 
 use crate::World;
-use crate::player::{gather, unsaid};
+use crate::player::{form, gather, unsaid};
 
 /// Does one thing, if there is one to do: takes a die, paints a region that glows, chooses, finishes.
 const STEP: &str = "
@@ -31,13 +32,14 @@ const STEP: &str = "
 /// The house's own map.
 const HOUSE_MAP: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../games/colour-kingdoms/data/map.json"));
 
-/// Far more presses than a game takes.
-const LONGEST: usize = 6_000;
+/// Far longer than anybody thinks, even beside other work.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Plays for everybody until every page says so.
 async fn play(pages: &[&Page], done: &str) -> Result<()> {
     let mut last = Vec::new();
-    for _ in 0..LONGEST {
+    let mut moved = Instant::now();
+    while moved.elapsed() < PATIENCE {
         last.clear();
         for page in pages {
             last.push(page.run(STEP, []).await?);
@@ -46,6 +48,9 @@ async fn play(pages: &[&Page], done: &str) -> Result<()> {
         let there = last.iter().filter(|step| **step == done).count();
         if there == pages.len() || there > 0 && done != "over" {
             return Ok(());
+        }
+        if last.iter().any(|step| *step != "waiting" && *step != "picked") {
+            moved = Instant::now();
         }
     }
     bail!("nothing goes on, {last:?}; the first page says: {}", pages[0].text("body").await?)
@@ -116,9 +121,8 @@ pub(crate) async fn colour_kingdoms_for_two_in_two_browsers(world: &World) -> Re
 pub(crate) async fn colour_kingdoms_for_four_with_bots(world: &World) -> Result<()> {
     let house = House::open(&world.program).await?;
     let page = world.chromium.open(Look { screen: Screen::Desk, language: "ru", dark: true }).await?;
-    page.open(&house.address("new/colour-kingdoms/bots")).await?;
+    form(&house, &page, "colour-kingdoms").await?;
     page.press("button[aria-label='На одного больше']").await?;
-    page.run("const level = document.querySelector('#level'); level.value = level.options[0].value; level.dispatchEvent(new Event('change', { bubbles: true }))", []).await?;
     page.press_words("Начать").await?;
     page.see(".ck-map").await?;
     ensure!(

@@ -7,7 +7,7 @@ use pentarchy_browser_tests::{House, Look, Page};
 use serde_json::json;
 
 use crate::World;
-use crate::player::{choose, unsaid};
+use crate::player::{choose, form, unsaid};
 
 /// Goes on pressing buttons of the prompt, each time another one of those that are offered, until the game is over or
 /// so many were pressed and it is the player's turn again.
@@ -31,11 +31,8 @@ const PATIENCE: u32 = 12;
 
 /// Starts a game against the quickest bots.
 async fn start(page: &Page, house: &House, seats: u8, options: &[(&str, &str)]) -> Result<()> {
-    page.open(&house.address("new/dominant-species/bots")).await?;
-    page.run("localStorage.setItem('pentarchy.settings', JSON.stringify({ pace: 'instant' }))", []).await?;
-    page.reload().await?;
+    form(house, page, "dominant-species").await?;
     choose(page, "#seats", &seats.to_string()).await?;
-    choose(page, "#level", "novice").await?;
     for (option, value) in options {
         choose(page, &format!("#option-{option}"), value).await?;
     }

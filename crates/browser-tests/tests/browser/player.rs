@@ -84,6 +84,14 @@ pub(crate) async fn gather(host: &Page, guests: &[(&Page, &str)]) -> Result<Stri
     Ok(address)
 }
 
+/// Opens the form of a game against the quickest bots, which take no time for show.
+pub(crate) async fn form(house: &House, page: &Page, game: &str) -> Result<()> {
+    page.open(&house.address("settings")).await?;
+    page.run("localStorage.setItem('pentarchy.settings', JSON.stringify({ pace: 'instant' }))", []).await?;
+    page.open(&house.address(&format!("new/{game}/bots"))).await?;
+    choose(page, "#level", "novice").await
+}
+
 /// Chooses from a list, as a finger would.
 pub(crate) async fn choose(page: &Page, list: &str, value: &str) -> Result<()> {
     page.see(list).await?;
