@@ -137,9 +137,12 @@ brutal-kingdom-at-hand-of = with { $name }
 brutal-kingdom-at-table = already played
 brutal-kingdom-at-centre = in the centre
 brutal-kingdom-chosen = Chosen
-brutal-kingdom-blow = { $count ->
-    [one] { $killer } eliminates { $card }! { $name } loses { $count } card.
-   *[other] { $killer } eliminates { $card }! { $name } loses a stack of { $count } cards.
+brutal-kingdom-blow = { $killer } eliminates { $card }! { $who ->
+    [you] You lose
+   *[other] { $name } loses
+} { $count ->
+    [one] { $count } card.
+   *[other] a stack of { $count } cards.
 }
 brutal-kingdom-blow-point = { $who ->
     [you] A point for you.

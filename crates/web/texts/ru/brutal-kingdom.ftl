@@ -141,10 +141,13 @@ brutal-kingdom-at-hand-of = на руке: { $name }
 brutal-kingdom-at-table = уже сыгран
 brutal-kingdom-at-centre = в центре
 brutal-kingdom-chosen = Выбрана
-brutal-kingdom-blow = { $count ->
-    [one] { $killer } устраняет { $card }! { $name } теряет { $count } карту.
-    [few] { $killer } устраняет { $card }! { $name } теряет стопку: { $count } карты.
-   *[many] { $killer } устраняет { $card }! { $name } теряет стопку: { $count } карт.
+brutal-kingdom-blow = { $killer } устраняет { $card }! { $who ->
+    [you] Вы теряете
+   *[other] { $name } теряет
+} { $count ->
+    [one] { $count } карту.
+    [few] стопку: { $count } карты.
+   *[many] стопку: { $count } карт.
 }
 brutal-kingdom-blow-point = { $who ->
     [you] Очко вам.

@@ -180,6 +180,7 @@ pub(super) fn Blow(play: Play<BrutalKingdom>, moments: Moments, seating: Memo<Ve
                 "brutal-kingdom-blow",
                 killer = card_name(blow.killer),
                 card = whom(blow.card),
+                who = scene.names.who(blow.victim),
                 name = scene.names.of(blow.victim).to_owned(),
                 count = blow.cards
             )
