@@ -15,6 +15,7 @@ mod erased;
 mod game;
 mod record;
 mod rulebook;
+mod said;
 mod seat;
 mod setup;
 mod standings;
@@ -29,6 +30,7 @@ pub use erased::{AnyEvents, AnyGame, AnyState, Applied, ApplyError, RestoreError
 pub use game::{Corrupt, Data, Duty, Effect, Event, Events, Game, Refusal, Seen};
 pub use record::{Move, Record, ReplayError};
 pub use rulebook::{Paragraph, Rule, Rulebook, faults, paragraphs};
+pub use said::Said;
 pub use seat::{Actor, MAX_SEATS, NoSuchSeat, Seat, Seats, Viewer};
 pub use setup::{
     Choice, Description, DocumentSpec, OptionKind, OptionSpec, OptionValue, SeatRange, Setup, SetupError, SetupRequest,

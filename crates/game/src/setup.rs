@@ -6,6 +6,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::{Said, said};
+
 /// From how many to how many seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct SeatRange {
@@ -75,7 +77,18 @@ pub struct DocumentSpec {
     pub most_bytes: usize,
     /// Looks the text over and lists all that is wrong with it.
     #[serde(skip)]
-    pub check: fn(&str) -> Result<(), Vec<String>>,
+    pub check: fn(&str) -> Result<(), Vec<Said>>,
+}
+
+impl DocumentSpec {
+    /// What is wrong with a document of so many bytes, if it is too long.
+    pub fn too_long(&self, bytes: usize) -> Option<Said> {
+        (bytes > self.most_bytes).then(|| too_long(bytes, self.most_bytes))
+    }
+}
+
+fn too_long(bytes: usize, most: usize) -> Said {
+    said!("it has {bytes} bytes; {most} are allowed", "в нём {bytes} байт, а можно не больше {most}")
 }
 
 /// Whether a value is a document: documents are JSON objects, and no listed value starts like one.
@@ -266,12 +279,12 @@ pub enum SetupError {
         allowed: String,
     },
     /// The document brought for the option can't be used.
-    #[error("the document of the option {key} can't be used: {}", faults.join("; "))]
+    #[error("the document of the option {key} can't be used: {}", faults.iter().map(Said::to_string).collect::<Vec<_>>().join("; "))]
     Document {
         /// The option.
         key: &'static str,
         /// All that is wrong with it.
-        faults: Vec<String>,
+        faults: Vec<Said>,
     },
 }
 
@@ -399,7 +412,7 @@ impl OptionSpec {
             Some(document) if text.len() <= document.most_bytes => (document.check)(text).map_err(faulty)?,
             most => {
                 let most = most.map_or(0, |document| document.most_bytes);
-                return Err(faulty(vec![format!("it has {} bytes; {most} are allowed", text.len())]));
+                return Err(faulty(vec![too_long(text.len(), most)]));
             }
         }
         Ok(OptionValue::Choice(text.to_owned()))

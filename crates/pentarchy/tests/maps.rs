@@ -42,6 +42,7 @@ fn a_wrong_map_is_told_all_that_is_wrong() {
     );
     let json: serde_json::Value = serde_json::from_slice(&check(&["--json", file.to_str().unwrap()]).stdout).unwrap();
     assert_eq!(json[0]["place"], "sheet/blots");
+    assert_eq!(json[0]["ru"], "клякс на листе от 1 до 30, а не 99");
 }
 
 #[test]

@@ -21,8 +21,12 @@ const GAME: Description = Description {
     ],
 };
 
-fn check(text: &str) -> Result<(), Vec<String>> {
-    if text.contains("sea") { Ok(()) } else { Err(vec!["no sea".into(), "no shore".into()]) }
+fn check(text: &str) -> Result<(), Vec<Said>> {
+    if text.contains("sea") {
+        Ok(())
+    } else {
+        Err(vec![said!("no sea", "нет моря"), said!("no shore", "нет берега")])
+    }
 }
 
 fn ask(seats: u8, options: &[(&str, &str)]) -> Result<Setup, SetupError> {
@@ -61,7 +65,9 @@ fn a_choice_may_be_a_document() {
 #[test]
 fn a_wrong_document_is_told_all_that_is_wrong() {
     let faults = |text: &str| match ask(3, &[("map", text)]) {
-        Err(SetupError::Document { key: "map", faults }) => faults,
+        Err(SetupError::Document { key: "map", faults }) => {
+            faults.into_iter().map(|fault| fault.en).collect::<Vec<_>>()
+        }
         other => panic!("{other:?}"),
     };
     assert_eq!(faults("{}"), ["no sea", "no shore"]);

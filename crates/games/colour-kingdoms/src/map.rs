@@ -8,6 +8,7 @@ use std::ops::Deref;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError, Weak};
 
 use arrayvec::ArrayVec;
+use pentarchy_game::said;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -96,8 +97,12 @@ impl Map {
     /// Reads a map and checks it; what is wrong with it is told in full.
     pub fn read(text: &str) -> Result<Map, Vec<MapFault>> {
         if text.len() > MOST_BYTES {
-            let what = format!("it has {} bytes; {MOST_BYTES} are allowed", text.len());
-            return Err(vec![MapFault { place: "the file".into(), what }]);
+            let length = text.len();
+            let what = said!(
+                "it has {length} bytes; at most {MOST_BYTES} are read",
+                "в нём {length} байт, а читается не больше {MOST_BYTES}"
+            );
+            return Err(vec![MapFault { place: "file".into(), what }]);
         }
         let file = file::MapFile::read(text).map_err(|fault| vec![fault])?;
         check::checked(&file, text)

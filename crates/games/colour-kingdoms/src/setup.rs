@@ -1,6 +1,6 @@
 //! The options of a table.
 
-use pentarchy_game::{Choice, Description, DocumentSpec, OptionKind, OptionSpec, SeatRange};
+use pentarchy_game::{Choice, Description, DocumentSpec, OptionKind, OptionSpec, Said, SeatRange, said};
 
 use crate::map::{MOST_BYTES, Map, MapFault};
 
@@ -19,6 +19,7 @@ pub(crate) const DESCRIPTION: Description = Description {
 /// The option that brings a map of one's own.
 pub(crate) const MAP: &str = "map";
 
-fn check_map(text: &str) -> Result<(), Vec<String>> {
-    Map::read(text).map(drop).map_err(|faults| faults.iter().map(MapFault::to_string).collect())
+fn check_map(text: &str) -> Result<(), Vec<Said>> {
+    let placed = |MapFault { place, what: Said { en, ru } }| said!("{place}: {en}", "{place}: {ru}");
+    Map::read(text).map(drop).map_err(|faults| faults.into_iter().map(placed).collect())
 }

@@ -5,11 +5,12 @@ use std::collections::BTreeMap;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::web_sys::HtmlInputElement;
-use pentarchy_game::DocumentSpec;
+use pentarchy_game::{DocumentSpec, Said};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 
 use crate::t;
+use crate::text::{Language, language};
 
 /// The files that were brought, by the option's key.
 pub(super) type Brought = RwSignal<BTreeMap<&'static str, BroughtFile>>;
@@ -18,7 +19,7 @@ pub(super) type Brought = RwSignal<BTreeMap<&'static str, BroughtFile>>;
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct BroughtFile {
     name: String,
-    faults: Vec<String>,
+    faults: Vec<Said>,
 }
 
 /// The field for a file. `set` gets the text of a good one, or none when the file is put away.
@@ -35,11 +36,13 @@ pub(super) fn DocumentField(
         let Some(file) = input.and_then(|input| input.files()).and_then(|files| files.get(0)) else { return };
         spawn_local(async move {
             let name = file.name();
-            let text = if file.size() > document.most_bytes as f64 {
-                Err(vec![t!("new-document-too-long", most = (document.most_bytes / 1024) as u32)])
-            } else {
-                let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string()).unwrap_or_default();
-                (document.check)(&text).map(|()| text)
+            let text = match document.too_long(file.size() as usize) {
+                Some(fault) => Err(vec![fault]),
+                None => {
+                    let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
+                    let text = text.unwrap_or_default();
+                    (document.check)(&text).map(|()| text)
+                }
             };
             let faults = text.as_ref().err().cloned().unwrap_or_default();
             brought.update(|files| drop(files.insert(key, BroughtFile { name, faults })));
@@ -53,7 +56,12 @@ pub(super) fn DocumentField(
     let verdict = move || {
         let file = brought.with(|files| files.get(key).cloned())?;
         let good = file.faults.is_empty();
-        let faults = file.faults.into_iter().map(|fault| view! { <li>{fault}</li> }).collect_view();
+        let language = language();
+        let said = |fault: Said| match language {
+            Language::English => fault.en,
+            Language::Russian => fault.ru,
+        };
+        let faults = file.faults.into_iter().map(|fault| view! { <li>{said(fault)}</li> }).collect_view();
         Some(view! {
             <div class="document-verdict" class:bad-words=!good role="status">
                 {if good {

@@ -26,5 +26,4 @@ new-greater = One more
 new-document = Another map, as a file
 new-document-good = { $name } is sound: the table will be played on it.
 new-document-faults = { $name } can’t be used. All that is wrong with it:
-new-document-too-long = The file is too long: at most { $most } KiB are allowed.
 new-document-put-away = Put it away

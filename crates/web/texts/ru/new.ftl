@@ -27,5 +27,4 @@ new-greater = На одного больше
 new-document = Другая карта, файлом
 new-document-good = { $name } — верная карта: за столом будут играть на ней.
 new-document-faults = { $name } использовать нельзя. Вот всё, что не так:
-new-document-too-long = Файл слишком длинный: можно не больше { $most } КиБ.
 new-document-put-away = Убрать

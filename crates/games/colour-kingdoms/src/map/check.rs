@@ -7,6 +7,7 @@ mod symbols;
 use std::collections::BTreeMap;
 
 use arrayvec::ArrayVec;
+use pentarchy_game::{Said, said};
 
 use super::faults::Faults;
 use super::file::{MapFile, RegionFile, SCHEMA};
@@ -19,7 +20,9 @@ const MOST_SPELL_CELLS: usize = 20;
 /// The map of a file, or all that is wrong with it.
 pub(super) fn checked(file: &MapFile, text: &str) -> Result<Map, Vec<MapFault>> {
     let mut faults = Faults::default();
-    faults.unless(file.schema == SCHEMA, "schema", || format!("it is {:?}; {SCHEMA:?} is read here", file.schema));
+    faults.unless(file.schema == SCHEMA, "schema", || {
+        said!("it is {:?}; {SCHEMA:?} is read here", "здесь {:?}, а читается {SCHEMA:?}", file.schema)
+    });
     sheet(file, &mut faults);
     let regions = regions(file, &mut faults);
     let neighbours = sides::neighbours(file, &regions, &mut faults);
@@ -47,13 +50,26 @@ pub(super) fn checked(file: &MapFile, text: &str) -> Result<Map, Vec<MapFault>> 
 fn sheet(file: &MapFile, faults: &mut Faults) {
     let sheet = &file.sheet;
     faults.unless((1..=MOST_BLOTS).contains(&sheet.blots), "sheet/blots", || {
-        format!("a sheet has 1 to {MOST_BLOTS} blots, not {}", sheet.blots)
+        said!(
+            "a sheet has 1 to {MOST_BLOTS} blots, not {}",
+            "клякс на листе от 1 до {MOST_BLOTS}, а не {}",
+            sheet.blots
+        )
     });
     faults.unless(sheet.tower_cells >= file.towers.len(), "sheet/tower_cells", || {
-        format!("there are {} towers and only {} cells for their drops", file.towers.len(), sheet.tower_cells)
+        said!(
+            "there are {} towers and only {} cells for their drops",
+            "башен {}, а клеток для их капель только {}",
+            file.towers.len(),
+            sheet.tower_cells
+        )
     });
     faults.unless(sheet.spell_cells_per_row <= MOST_SPELL_CELLS, "sheet/spell_cells_per_row", || {
-        format!("a row has at most {MOST_SPELL_CELLS} cells, not {}", sheet.spell_cells_per_row)
+        said!(
+            "a row has at most {MOST_SPELL_CELLS} cells, not {}",
+            "в строке не больше {MOST_SPELL_CELLS} клеток, а не {}",
+            sheet.spell_cells_per_row
+        )
     });
     let rows = [
         ("kingdom", sheet.speed.kingdom, [4, 2]),
@@ -62,7 +78,14 @@ fn sheet(file: &MapFile, faults: &mut Faults) {
     ];
     for (row, found, rule) in rows {
         faults.unless(found == rule, format!("sheet/speed/{row}"), || {
-            format!("the rules give {} and {} points, not {} and {}", rule[0], rule[1], found[0], found[1])
+            said!(
+                "the rules give {} and {} points, not {} and {}",
+                "по правилам это {} и {} очков, а не {} и {}",
+                rule[0],
+                rule[1],
+                found[0],
+                found[1]
+            )
         });
     }
 }
@@ -75,22 +98,33 @@ fn regions<'a>(file: &'a MapFile, faults: &mut Faults) -> BTreeMap<Region, &'a R
         let region = match written.id.parse::<Region>() {
             Ok(region) => region,
             Err(error) => {
-                faults.add(place, error.to_string());
+                let written_like = "области пишутся как sin-5, от 1 до 9 в sin, lil, kra, zel, zhe и bur";
+                let ru = format!("области {:?} нет: {written_like}", written.id);
+                faults.add(place, Said { en: error.to_string(), ru });
                 continue;
             }
         };
         faults.unless(written.kingdom == region.kingdom().id(), place.clone(), || {
-            format!("it belongs to {}, not to {:?}", region.kingdom(), written.kingdom)
+            said!(
+                "it belongs to {}, not to {:?}",
+                "это область королевства {}, а не {:?}",
+                region.kingdom(),
+                written.kingdom
+            )
         });
         if found.insert(region, written).is_some() {
-            faults.add(place, "it is there twice");
+            faults.add(place, said!("it is there twice", "это записано дважды"));
         }
     }
     for kingdom in Kingdom::ALL {
         let missing = RegionSet::of_kingdom(kingdom).iter().filter(|region| !found.contains_key(region));
         let missing: Vec<_> = missing.map(|region| region.to_string()).collect();
         faults.unless(missing.is_empty(), "regions", || {
-            format!("{kingdom} has nine regions; missing: {}", missing.join(", "))
+            said!(
+                "{kingdom} has nine regions; missing: {}",
+                "в королевстве {kingdom} девять областей; не хватает: {}",
+                missing.join(", ")
+            )
         });
     }
     found
@@ -110,29 +144,47 @@ fn kingdoms(file: &MapFile, neighbours: &[RegionSet; Region::COUNT], faults: &mu
     for written in &file.kingdoms {
         let place = format!("kingdoms/{}", written.id);
         let Some(kingdom) = Kingdom::named(&written.id) else {
-            faults.add(place, "there is no such kingdom: they are sin, lil, kra, zel, zhe and bur");
+            faults.add(
+                place,
+                said!(
+                    "there is no such kingdom: they are sin, lil, kra, zel, zhe and bur",
+                    "такого королевства нет: есть sin, lil, kra, zel, zhe и bur"
+                ),
+            );
             continue;
         };
-        faults.unless(!seen.contains(kingdom), place.clone(), || "it is there twice".into());
+        faults.unless(!seen.contains(kingdom), place.clone(), || said!("it is there twice", "это записано дважды"));
         seen = seen.with(kingdom);
         let mut listed = KingdomSet::EMPTY;
         for name in &written.neighbours {
             match Kingdom::named(name) {
                 Some(other) if other != kingdom => listed = listed.with(other),
-                _ => faults.add(place.clone(), format!("{name:?} can't be its neighbour")),
+                _ => faults
+                    .add(place.clone(), said!("{name:?} can't be its neighbour", "{name:?} не может быть соседом")),
             }
         }
         let borders = bordering[kingdom.index()];
         for other in listed.minus(borders).iter() {
-            faults
-                .add(place.clone(), format!("{other} is listed as a neighbour, but no regions of theirs share a side"));
+            faults.add(
+                place.clone(),
+                said!(
+                    "{other} is listed as a neighbour, but no regions of theirs share a side",
+                    "{other} записано соседом, но общих сторон у их областей нет"
+                ),
+            );
         }
         for other in borders.minus(listed).iter() {
-            faults.add(place.clone(), format!("{other} borders on it, but is not listed as a neighbour"));
+            faults.add(
+                place.clone(),
+                said!(
+                    "{other} borders on it, but is not listed as a neighbour",
+                    "{other} граничит с ним, но соседом не записано"
+                ),
+            );
         }
     }
     for missing in Kingdom::ALL.into_iter().filter(|&kingdom| !seen.contains(kingdom)) {
-        faults.add("kingdoms", format!("{missing} is missing"));
+        faults.add("kingdoms", said!("{missing} is missing", "не хватает королевства {missing}"));
     }
     bordering
 }
@@ -145,21 +197,40 @@ fn towers(
 ) -> ArrayVec<Tower, MOST_TOWERS> {
     let mut towers = ArrayVec::new();
     faults.unless((1..=MOST_TOWERS).contains(&file.towers.len()), "towers", || {
-        format!("a map has 1 to {MOST_TOWERS} towers, not {}", file.towers.len())
+        said!(
+            "a map has 1 to {MOST_TOWERS} towers, not {}",
+            "башен на карте от 1 до {MOST_TOWERS}, а не {}",
+            file.towers.len()
+        )
     });
     for (number, written) in file.towers.iter().enumerate() {
         let place = format!("towers/{}", written.id);
         let twice = file.towers[..number].iter().any(|earlier| earlier.id == written.id);
-        faults.unless(!twice, place.clone(), || "there is another tower of this name".into());
+        faults.unless(!twice, place.clone(), || {
+            said!("there is another tower of this name", "башня с таким именем уже есть")
+        });
         let [Ok(one), Ok(other)] = [written.regions[0].parse::<Region>(), written.regions[1].parse::<Region>()] else {
-            faults.add(place, format!("{} and {} are not two regions", written.regions[0], written.regions[1]));
+            faults.add(
+                place,
+                said!(
+                    "{} and {} are not two regions",
+                    "{} и {} — не две области",
+                    written.regions[0],
+                    written.regions[1]
+                ),
+            );
             continue;
         };
         faults.unless(neighbours[one.index()].contains(other), place.clone(), || {
-            format!("{one} and {other} share no side for it to stand on")
+            said!(
+                "{one} and {other} share no side for it to stand on",
+                "у {one} и {other} нет общей стороны, где ей стоять"
+            )
         });
         let tower = Tower { regions: [one.min(other), one.max(other)] };
-        faults.unless(!towers.contains(&tower), place, || format!("another tower stands between {one} and {other}"));
+        faults.unless(!towers.contains(&tower), place, || {
+            said!("another tower stands between {one} and {other}", "между {one} и {other} уже стоит башня")
+        });
         // More than fit are told above.
         let _ = towers.try_push(tower);
     }

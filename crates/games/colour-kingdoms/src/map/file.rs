@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use pentarchy_game::Said;
 use serde::Deserialize;
 
 use super::MapFault;
@@ -104,11 +105,13 @@ pub(super) struct BoardFile {
 impl MapFile {
     pub(super) fn read(text: &str) -> Result<MapFile, MapFault> {
         serde_json::from_str(text).map_err(|error| MapFault {
-            place: format!("line {}, column {}", error.line(), error.column()),
+            place: format!("{}:{}", error.line(), error.column()),
             what: {
                 // The place is told already.
                 let told = error.to_string();
-                told.rsplit_once(" at line ").map_or(told.clone(), |(what, _)| what.to_owned())
+                let en = told.rsplit_once(" at line ").map_or(told.clone(), |(what, _)| what.to_owned());
+                let ru = format!("запись не читается ({en})");
+                Said { en, ru }
             },
         })
     }

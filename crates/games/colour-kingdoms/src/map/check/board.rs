@@ -1,5 +1,7 @@
 //! The board: outlines of the kingdoms that fill it, and dice that fit on it.
 
+use pentarchy_game::said;
+
 use crate::Kingdom;
 use crate::board::{Board, Frame, area, contains};
 use crate::map::faults::Faults;
@@ -24,32 +26,44 @@ pub(super) fn board(file: &BoardFile, faults: &mut Faults) -> Option<Board> {
     let before = faults.0.len();
     for (name, size) in [("width", file.width), ("height", file.height)] {
         faults.unless((SMALLEST..=LARGEST).contains(&size), format!("board/{name}"), || {
-            format!("it is from {SMALLEST} to {LARGEST}, not {size}")
+            said!("it is from {SMALLEST} to {LARGEST}, not {size}", "бывает от {SMALLEST} до {LARGEST}, а не {size}")
         });
     }
     let largest = file.width.min(file.height) / 8.0;
     faults.unless((4.0..=largest).contains(&file.die_side), "board/die_side", || {
-        format!("a die's side is from 4 to an eighth of the board ({largest}), not {}", file.die_side)
+        said!(
+            "a die's side is from 4 to an eighth of the board ({largest}), not {}",
+            "сторона кубика — от 4 до восьмой части поля ({largest}), а не {}",
+            file.die_side
+        )
     });
     faults.unless((0.0..0.15).contains(&file.min_overlap), "board/min_overlap", || {
-        format!("a touch is less than 0.15 of a die, not {}", file.min_overlap)
+        said!(
+            "a touch is less than 0.15 of a die, not {}",
+            "касание — это меньше 0.15 кубика, а не {}",
+            file.min_overlap
+        )
     });
     faults.unless(file.dice_faces == [2, 2, 3, 3, 4, 4], "board/dice_faces", || {
-        "a die shows 2, 2, 3, 3, 4, 4 by the rules".into()
+        said!("a die shows 2, 2, 3, 3, 4, 4 by the rules", "на кубике по правилам 2, 2, 3, 3, 4, 4")
     });
     for name in file.kingdoms.keys().filter(|name| Kingdom::named(name).is_none()) {
-        faults.add("board/kingdoms", format!("there is no kingdom {name:?}"));
+        faults.add("board/kingdoms", said!("there is no kingdom {name:?}", "королевства {name:?} нет"));
     }
     let outlines = Kingdom::ALL.map(|kingdom| {
         let outline = file.kingdoms.get(kingdom.id()).cloned().unwrap_or_default();
         let place = format!("board/kingdoms/{kingdom}");
         faults.unless((3..=MOST_CORNERS).contains(&outline.len()), place.clone(), || {
-            format!("an outline has 3 to {MOST_CORNERS} corners, not {}", outline.len())
+            said!(
+                "an outline has 3 to {MOST_CORNERS} corners, not {}",
+                "углов у контура от 3 до {MOST_CORNERS}, а не {}",
+                outline.len()
+            )
         });
         let inside =
             |point: &&[f64; 2]| !(0.0..=file.width).contains(&point[0]) || !(0.0..=file.height).contains(&point[1]);
         if let Some([x, y]) = outline.iter().find(inside) {
-            faults.add(place, format!("({x}, {y}) is outside the board"));
+            faults.add(place, said!("({x}, {y}) is outside the board", "точка ({x}, {y}) лежит вне поля"));
         }
         outline
     });
@@ -58,7 +72,10 @@ pub(super) fn board(file: &BoardFile, faults: &mut Faults) -> Option<Board> {
     }
     let (filled, whole) = (outlines.iter().map(|outline| area(outline)).sum::<f64>(), file.width * file.height);
     faults.unless((filled / whole - 1.0).abs() < 0.01, "board/kingdoms", || {
-        format!("together they cover {filled:.0} of the board's {whole:.0}")
+        said!(
+            "together they cover {filled:.0} of the board's {whole:.0}",
+            "вместе они занимают {filled:.0} из {whole:.0} единиц поля"
+        )
     });
     holes_and_overlaps(file, &outlines, faults);
     (faults.0.len() == before).then(|| Board::new(file.width, file.height, file.die_side, file.min_overlap, outlines))
@@ -81,6 +98,12 @@ fn holes_and_overlaps(file: &BoardFile, outlines: &[Vec<[f64; 2]>; 6], faults: &
     if wrong.len() * 1000 > STRAY * PROBES * PROBES
         && let Some(([x, y], kingdoms)) = wrong.first()
     {
-        faults.add("board/kingdoms", format!("({x:.0}, {y:.0}) is in {kingdoms} kingdoms, and it is not alone"));
+        faults.add(
+            "board/kingdoms",
+            said!(
+                "({x:.0}, {y:.0}) is in {kingdoms} kingdoms, and it is not alone",
+                "королевств, где лежит точка ({x:.0}, {y:.0}): {kingdoms}, и такая точка не одна"
+            ),
+        );
     }
 }

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use pentarchy_game::said;
+
 use crate::map::faults::Faults;
 use crate::map::file::{MapFile, PairFile, RegionFile};
 use crate::{Region, RegionSet};
@@ -24,11 +26,14 @@ pub(super) fn neighbours(
         for name in &written.neighbours {
             match name.parse::<Region>() {
                 Ok(other) if other != region => neighbours[region.index()].insert(other),
-                _ => faults.add(format!("regions/{region}"), format!("{name:?} can't be its neighbour")),
+                _ => faults.add(
+                    format!("regions/{region}"),
+                    said!("{name:?} can't be its neighbour", "{name:?} не может быть соседом"),
+                ),
             }
         }
         faults.unless(!neighbours[region.index()].is_empty(), format!("regions/{region}"), || {
-            "it has no neighbour".into()
+            said!("it has no neighbour", "у неё нет соседей")
         });
     }
     let drawn = drawn_sides(regions, faults);
@@ -41,24 +46,36 @@ pub(super) fn neighbours(
             let place = format!("regions/{one}");
             faults.unless(of_one == of_other, place.clone(), || {
                 let (knows, forgets) = if of_one { (one, other) } else { (other, one) };
-                format!("{knows} lists {forgets} as a neighbour, but {forgets} does not list {knows}")
+                said!(
+                    "{knows} lists {forgets} as a neighbour, but {forgets} does not list {knows}",
+                    "{knows} называет соседом {forgets}, но {forgets} не называет {knows}"
+                )
             });
             let are = of_one || of_other;
             faults.unless(!are || drawn.contains(&pair), place.clone(), || {
-                format!("{one} and {other} are listed as neighbours, but their outlines share no side")
+                said!(
+                    "{one} and {other} are listed as neighbours, but their outlines share no side",
+                    "{one} и {other} записаны соседями, но общей стороны у их контуров нет"
+                )
             });
             faults.unless(are || !drawn.contains(&pair), place, || {
-                format!("the outlines of {one} and {other} share a side, but they are not listed as neighbours")
+                said!(
+                    "the outlines of {one} and {other} share a side, but they are not listed as neighbours",
+                    "у контуров {one} и {other} есть общая сторона, но соседями они не записаны"
+                )
             });
             faults.unless(are == listed.contains(&pair), "sides", || match are {
-                true => format!("the side of {one} and {other} is missing"),
-                false => format!("{one} and {other} are not neighbours"),
+                true => said!("the side of {one} and {other} is missing", "не хватает стороны {one} и {other}"),
+                false => said!("{one} and {other} are not neighbours", "{one} и {other} — не соседи"),
             });
         }
     }
     for (one, other) in listed_sides("corner_contacts", &file.corner_contacts, faults) {
         faults.unless(!neighbours[one.index()].contains(other), "corner_contacts", || {
-            format!("{one} and {other} are neighbours: they touch at more than a corner")
+            said!(
+                "{one} and {other} are neighbours: they touch at more than a corner",
+                "{one} и {other} — соседи: они касаются не только углом"
+            )
         });
     }
     neighbours
@@ -71,11 +88,12 @@ fn listed_sides(place: &str, listed: &[PairFile], faults: &mut Faults) -> Vec<Pa
         let [one, other] = &written.regions;
         match (one.parse::<Region>(), other.parse::<Region>()) {
             (Ok(one), Ok(other)) if one != other => {
-                faults
-                    .unless(!pairs.contains(&pair(one, other)), place, || format!("{one} and {other} are there twice"));
+                faults.unless(!pairs.contains(&pair(one, other)), place, || {
+                    said!("{one} and {other} are there twice", "{one} и {other} записаны дважды")
+                });
                 pairs.push(pair(one, other));
             }
-            _ => faults.add(place, format!("{one} and {other} are not two regions")),
+            _ => faults.add(place, said!("{one} and {other} are not two regions", "{one} и {other} — не две области")),
         }
     }
     pairs
@@ -86,7 +104,11 @@ fn drawn_sides(regions: &BTreeMap<Region, &RegionFile>, faults: &mut Faults) -> 
     let mut edges: BTreeMap<[[i64; 2]; 2], Vec<Region>> = BTreeMap::new();
     for (&region, written) in regions {
         faults.unless(written.polygon.len() >= 3, format!("regions/{region}"), || {
-            format!("an outline has at least 3 corners, not {}", written.polygon.len())
+            said!(
+                "an outline has at least 3 corners, not {}",
+                "углов у контура не меньше 3, а не {}",
+                written.polygon.len()
+            )
         });
         for (from, to) in crate::board::edges(&written.polygon) {
             let mut edge = [from, to].map(|point| point.map(|number| (number * 10.0).round() as i64));
@@ -108,7 +130,14 @@ fn drawn_sides(regions: &BTreeMap<Region, &RegionFile>, faults: &mut Faults) -> 
             _ => {
                 let names: Vec<_> = sharing.iter().map(Region::to_string).collect();
                 let [x, y] = edge[0].map(|number| number as f64 / 10.0);
-                faults.add("regions", format!("the edge at ({x}, {y}) belongs to {}", names.join(", ")));
+                faults.add(
+                    "regions",
+                    said!(
+                        "the edge at ({x}, {y}) belongs to {}",
+                        "ребро у точки ({x}, {y}) принадлежит областям {}",
+                        names.join(", ")
+                    ),
+                );
             }
         }
     }

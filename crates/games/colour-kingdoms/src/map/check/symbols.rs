@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use pentarchy_game::{Said, said};
+
 use crate::map::faults::Faults;
 use crate::map::file::{MapFile, MonsterFile, RegionFile, SymbolFile};
 use crate::{Colour, Kingdom, Monster, Region, Spell, Symbol};
@@ -23,22 +25,25 @@ pub(super) fn symbols(
     for kind in Monster::ALL {
         match file.monsters.get(kind.id()) {
             Some(written) => monsters(kind, written, &symbols, faults),
-            None => faults.add("monsters", format!("{kind} is missing")),
+            None => faults.add("monsters", said!("{kind} is missing", "не хватает вида {kind}")),
         }
     }
     let cells = file.sheet.spell_cells_per_row;
     for spell in Spell::ALL {
         let count = symbols.iter().filter(|&&symbol| symbol == Symbol::Spell(spell)).count();
         faults.unless(count <= cells, "regions", || {
-            format!("{count} regions show {spell}, and its row on the sheet has {cells} cells")
+            said!(
+                "{count} regions show {spell}, and its row on the sheet has {cells} cells",
+                "{spell} нарисовано в {count} областях, а клеток в его строке на листе {cells}"
+            )
         });
     }
     symbols
 }
 
-fn symbol(written: &SymbolFile) -> Result<Symbol, String> {
+fn symbol(written: &SymbolFile) -> Result<Symbol, Said> {
     let kind = &*written.kind;
-    let colour = || written.colour.ok_or_else(|| format!("a {kind} has a colour"));
+    let colour = || written.colour.ok_or_else(|| said!("a {kind} has a colour", "у {kind} должен быть цвет"));
     if let Some(monster) = Monster::ALL.into_iter().find(|monster| monster.id() == kind) {
         return Ok(Symbol::Monster { kind: monster, colour: colour()? });
     }
@@ -46,13 +51,18 @@ fn symbol(written: &SymbolFile) -> Result<Symbol, String> {
         "blank" => Ok(Symbol::Blank),
         "capital" => match written.value {
             Some(value @ 2..=3) => Ok(Symbol::Capital { colour: colour()?, value }),
-            _ => Err("a capital is worth 2 or 3 points".into()),
+            _ => Err(said!("a capital is worth 2 or 3 points", "столица стоит 2 или 3 очка")),
         },
         "spell" => {
             let spell = written.spell.and_then(|number| Spell::ALL.get(usize::from(number).wrapping_sub(1)));
-            spell.map(|&spell| Symbol::Spell(spell)).ok_or_else(|| "a spell has a number from 1 to 4".into())
+            spell
+                .map(|&spell| Symbol::Spell(spell))
+                .ok_or_else(|| said!("a spell has a number from 1 to 4", "у заклинания номер от 1 до 4"))
         }
-        _ => Err(format!("{kind:?} is none of blank, capital, spell, dragon, griffin, unicorn, hydra")),
+        _ => Err(said!(
+            "{kind:?} is none of blank, capital, spell, dragon, griffin, unicorn, hydra",
+            "{kind:?} — не blank, capital, spell, dragon, griffin, unicorn и не hydra"
+        )),
     }
 }
 
@@ -65,15 +75,20 @@ fn capitals(file: &MapFile, symbols: &[Symbol; Region::COUNT], faults: &mut Faul
         let place = format!("kingdoms/{kingdom}/capital");
         let Some(written) = file.kingdoms.iter().find(|written| written.id == kingdom.id()) else { continue };
         let [capital] = capitals[..] else {
-            faults.add(place, format!("a kingdom has one capital, not {}", capitals.len()));
+            faults.add(
+                place,
+                said!("a kingdom has one capital, not {}", "столиц в королевстве одна, а не {}", capitals.len()),
+            );
             continue;
         };
         let named = &written.capital;
         faults.unless(named.region == capital.to_string(), place.clone(), || {
-            format!("it is in {capital}, not in {:?}", named.region)
+            said!("it is in {capital}, not in {:?}", "она в области {capital}, а не {:?}", named.region)
         });
         let same = symbols[capital.index()] == Symbol::Capital { colour: named.colour, value: named.value };
-        faults.unless(same, place, || format!("{capital} shows another colour or another value"));
+        faults.unless(same, place, || {
+            said!("{capital} shows another colour or another value", "в области {capital} другой цвет или другая цена")
+        });
     }
 }
 
@@ -89,22 +104,44 @@ fn monsters(kind: Monster, written: &MonsterFile, symbols: &[Symbol; Region::COU
         })
         .collect();
     faults.unless(shown.len() == kind.count(), place.clone(), || {
-        format!("there are {} of them on the map; the rules have {}", shown.len(), kind.count())
+        said!(
+            "there are {} of them on the map; the rules have {}",
+            "на карте их {}, а по правилам {}",
+            shown.len(),
+            kind.count()
+        )
     });
     faults.unless(written.count == kind.count(), place.clone(), || {
-        format!("the rules have {} of them, not {}", kind.count(), written.count)
+        said!("the rules have {} of them, not {}", "по правилам их {}, а не {}", kind.count(), written.count)
     });
     faults.unless(written.points == kind.points(), place.clone(), || {
-        format!("a tamed one is worth {} by the rules, not {}", kind.points(), written.points)
+        said!(
+            "a tamed one is worth {} by the rules, not {}",
+            "приручённое чудовище по правилам стоит {}, а не {}",
+            kind.points(),
+            written.points
+        )
     });
     let expected = if kind == Monster::Dragon { 3 } else { 1 };
     faults.unless(colours.len() == expected, place.clone(), || {
-        format!("they have {expected} colour(s) by the rules, not {}", colours.len())
+        said!(
+            "they have {expected} colour(s) by the rules, not {}",
+            "цветов у них по правилам {expected}, а не {}",
+            colours.len()
+        )
     });
     for colour in &colours {
-        faults.unless(shown.contains(colour), place.clone(), || format!("none of them is {colour}"));
+        faults.unless(shown.contains(colour), place.clone(), || {
+            said!("none of them is {colour}", "среди них нет цвета {colour}")
+        });
     }
     for stray in shown.iter().filter(|colour| !colours.contains(colour)) {
-        faults.add(place.clone(), format!("one of them is {stray}, which is not a colour of theirs"));
+        faults.add(
+            place.clone(),
+            said!(
+                "one of them is {stray}, which is not a colour of theirs",
+                "среди них есть {stray}, а это не их цвет"
+            ),
+        );
     }
 }
