@@ -1,6 +1,7 @@
 //! All that must hold before a change lands.
 
 use std::path::PathBuf;
+use std::process::Command;
 
 use crate::steps::{Done, cargo};
 use crate::web;
@@ -15,9 +16,22 @@ const DOC_FLAGS: &str = "-D warnings -A rustdoc::bare_urls";
 pub(crate) fn run() -> Done {
     cargo(["fmt", "--all", "--check"]).run()?;
     cargo(["clippy", "--workspace", "--exclude", BROWSER, "--all-targets"]).run()?;
+    install_postgres()?;
     cargo(["test", "--workspace", "--exclude", BROWSER]).run()?;
     cargo(["doc", "--workspace", "--exclude", BROWSER, "--no-deps"]).env("RUSTDOCFLAGS", DOC_FLAGS).run()?;
     in_the_browser()
+}
+
+/// The tests of houses with several nodes start a PostgreSQL of their own: Debian's, installed where it is missing.
+fn install_postgres() -> Done {
+    let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    if versions.map(|version| version.path().join("bin/initdb")).any(|program| program.exists()) {
+        return Ok(());
+    }
+    eprintln!("\n== PostgreSQL is missing: installing Debian's postgresql");
+    let install = "apt-get update -q && apt-get install -qy postgresql";
+    let done = Command::new("sh").args(["-c", install]).status().map_err(|error| format!("{install}: {error}"))?;
+    if done.success() { Ok(()) } else { Err("postgresql can't be installed: install it by hand".to_owned()) }
 }
 
 /// The client as people get it, on a real server, in a real browser.

@@ -53,8 +53,8 @@ impl FromRef<Shared> for Key {
     }
 }
 
-/// The moment by the system's clock.
-pub(crate) fn now() -> Millis {
+/// The moment by the system's clock. What is compared with other moments goes by the store's clock instead.
+pub(crate) fn system_time() -> Millis {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     Millis(u64::try_from(since.as_millis()).unwrap_or(u64::MAX))
 }

@@ -29,7 +29,7 @@ pub struct ServeOptions {
     #[arg(long, env = "PENTARCHY_DATA", value_name = "DIRECTORY")]
     pub data: Option<PathBuf>,
 
-    /// The database, such as sqlite:/srv/pentarchy.db [default: pentarchy.db in the data directory]
+    /// The database, such as sqlite:/srv/pentarchy.db or postgres://… [default: pentarchy.db in the data directory]
     #[arg(long, env = "PENTARCHY_DATABASE", value_name = "URL")]
     pub database: Option<String>,
 
@@ -46,7 +46,8 @@ pub struct ServeOptions {
     #[arg(long, env = "PENTARCHY_ORIGIN", value_name = "ORIGIN", value_delimiter = ',')]
     pub origin: Vec<String>,
 
-    /// The file with the secret that signs cookies, made if missing [default: key in the data directory]
+    /// The file with the secret that signs cookies, made if missing [default: key in the data directory; with
+    /// PostgreSQL, the database keeps it]
     #[arg(long, env = "PENTARCHY_KEY_FILE", value_name = "FILE")]
     pub key_file: Option<PathBuf>,
 
@@ -115,8 +116,8 @@ pub struct Config {
     pub trust_proxy: bool,
     /// Origins besides the server's own.
     pub origins: Vec<String>,
-    /// The file with the secret that signs cookies.
-    pub key_file: PathBuf,
+    /// The file with the secret that signs cookies; nothing if the database keeps it.
+    pub key_file: Option<PathBuf>,
     /// What to log.
     pub log: String,
     /// How to log.
@@ -134,8 +135,10 @@ pub struct Config {
 /// A database that this program can use.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Database {
-    /// A file of SQLite's.
+    /// A file of SQLite's, for one server.
     Sqlite(PathBuf),
+    /// A database of PostgreSQL's, by its URL, for any number of nodes.
+    Postgres(String),
 }
 
 /// What stands before every path: nothing, or `/games`.
@@ -162,7 +165,7 @@ pub enum ConfigError {
         error: Box<toml::de::Error>,
     },
     /// The database is of a kind that is not known here.
-    #[error("can't use the database {0:?}: expected sqlite:PATH")]
+    #[error("can't use the database {0:?}: expected sqlite:PATH or postgres://USER:PASSWORD@HOST/NAME")]
     Database(String),
     /// The base path is no path.
     #[error("can't use the base path {0:?}: expected something like /games")]
@@ -241,17 +244,22 @@ impl ServeOptions {
             )?,
             guests_per_minute: at_least_one("guests-per-minute", self.guests_per_minute, usual.guests_per_minute)?,
         };
+        let database = match self.database {
+            Some(url) => Database::parse(&url)?,
+            None => Database::Sqlite(data.join("pentarchy.db")),
+        };
+        let key_file = match (self.key_file, &database) {
+            (None, Database::Sqlite(_)) => Some(data.join("key")),
+            (told, _) => told,
+        };
         let processors = std::thread::available_parallelism().map_or(1, |number| number.get() as u32);
         Ok(Config {
             listen: self.listen.unwrap_or((Ipv4Addr::LOCALHOST, PORT).into()),
-            database: match self.database {
-                Some(url) => Database::parse(&url)?,
-                None => Database::Sqlite(data.join("pentarchy.db")),
-            },
+            database,
             base_path: self.base_path.as_deref().map(BasePath::parse).transpose()?.unwrap_or_default(),
             trust_proxy: self.trust_proxy.unwrap_or(false),
             origins: self.origin.into_iter().map(origin).collect::<Result<_, _>>()?,
-            key_file: self.key_file.unwrap_or_else(|| data.join("key")),
+            key_file,
             log: self.log.unwrap_or_else(|| "info".to_owned()),
             log_format: self.log_format.unwrap_or_default(),
             limits,
@@ -284,13 +292,30 @@ fn origin(text: String) -> Result<String, ConfigError> {
 }
 
 impl Database {
-    /// Reads `sqlite:PATH`.
+    /// Reads `sqlite:PATH` or `postgres://…`.
     pub fn parse(url: &str) -> Result<Database, ConfigError> {
+        if url.starts_with("postgres://") || url.starts_with("postgresql://") {
+            return Ok(Database::Postgres(url.to_owned()));
+        }
         match url.strip_prefix("sqlite:") {
             Some(path) if !path.trim_start_matches("//").is_empty() => {
                 Ok(Database::Sqlite(PathBuf::from(path.strip_prefix("//").unwrap_or(path))))
             }
             _ => Err(ConfigError::Database(url.to_owned())),
+        }
+    }
+}
+
+/// As it is shown: without the password.
+impl std::fmt::Display for Database {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Database::Sqlite(path) => write!(f, "sqlite:{}", path.display()),
+            Database::Postgres(url) => {
+                let place = url.rsplit_once('@').map_or_else(|| url.split_once("://"), Some);
+                let place = place.map_or("", |(_, place)| place);
+                write!(f, "postgres://{}", place.split('?').next().unwrap_or_default())
+            }
         }
     }
 }
@@ -360,6 +385,14 @@ mod tests {
         assert!(matches!(with(|o| o.origin = vec!["https://x/path".into()]), ConfigError::Origin(_)));
         assert!(matches!(with(|o| o.idle_seconds = Some(0)), ConfigError::Zero("idle-seconds")));
         assert!(matches!(with(|o| o.config = Some("/no/such".into())), ConfigError::File { .. }));
+    }
+
+    #[test]
+    fn a_database_is_shown_without_its_password() {
+        let shown = |url: &str| Database::parse(url).unwrap().to_string();
+        assert_eq!(shown("postgres://me:p@ss@db.example/house?sslmode=require"), "postgres://db.example/house");
+        assert_eq!(shown("postgresql://db/house"), "postgres://db/house");
+        assert_eq!(shown("sqlite:/a/b.db"), "sqlite:/a/b.db");
     }
 
     #[test]

@@ -2,7 +2,7 @@
 //! All of it works beside a running server.
 
 use std::io::{BufRead, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 use pentarchy_game::{Actor, Record, ReplayError, Seats};
@@ -10,9 +10,8 @@ use pentarchy_table::{
     Catalogue, Entry, FoldError, Hand, Logged, Name, Person, PersonId, Plan, Seq, Stage, Table, TableId,
 };
 
-use crate::app::now;
 use crate::config::{ConfigError, Database, default_data};
-use crate::store::{Append, Changed, Sqlite, SqliteOptions, Store, StoreError};
+use crate::store::{Append, Changed, Postgres, Sqlite, SqliteOptions, Store, StoreError};
 use crate::tables::{card, line, logged};
 
 /// How many tables are looked up at once.
@@ -25,7 +24,7 @@ pub struct Place {
     #[arg(long, env = "PENTARCHY_DATA", value_name = "DIRECTORY")]
     pub data: Option<PathBuf>,
 
-    /// The database, such as sqlite:/srv/pentarchy.db [default: pentarchy.db in the data directory]
+    /// The database, such as sqlite:/srv/pentarchy.db or postgres://… [default: pentarchy.db in the data directory]
     #[arg(long, env = "PENTARCHY_DATABASE", value_name = "URL")]
     pub database: Option<String>,
 }
@@ -71,6 +70,9 @@ pub enum ExchangeError {
     /// There is no such house.
     #[error("there is no database {0}")]
     NoHouse(PathBuf),
+    /// The database is no file.
+    #[error("a database of PostgreSQL's is backed up by its own tools: see docs/hosting.md")]
+    NoFile,
     /// The database fails.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -109,39 +111,56 @@ pub struct Imported {
     pub known: usize,
 }
 
-async fn open(place: &Place, make: bool) -> Result<Sqlite, ExchangeError> {
-    let Database::Sqlite(path) = match &place.database {
-        Some(url) => Database::parse(url)?,
-        None => Database::Sqlite(match &place.data {
-            Some(data) => data.join("pentarchy.db"),
-            None => default_data()?.join("pentarchy.db"),
-        }),
-    };
-    if !make && !path.exists() {
-        return Err(ExchangeError::NoHouse(path));
+impl Place {
+    pub(crate) fn database(&self) -> Result<Database, ConfigError> {
+        Ok(match (&self.database, &self.data) {
+            (Some(url), _) => Database::parse(url)?,
+            (None, Some(data)) => Database::Sqlite(data.join("pentarchy.db")),
+            (None, None) => Database::Sqlite(default_data()?.join("pentarchy.db")),
+        })
     }
-    Ok(Sqlite::open(SqliteOptions::beside(path)).await?)
 }
 
-fn block_on<T>(task: impl Future<Output = Result<T, ExchangeError>>) -> Result<T, ExchangeError> {
+/// Opens a house beside those who may be serving it.
+pub(crate) async fn open(database: &Database, make: bool) -> Result<Box<dyn Store>, ExchangeError> {
+    match database {
+        Database::Sqlite(path) if !make && !path.exists() => Err(ExchangeError::NoHouse(path.clone())),
+        Database::Sqlite(path) => Ok(Box::new(Sqlite::open(SqliteOptions::beside(path)).await?)),
+        Database::Postgres(url) => Ok(Box::new(Postgres::open(url).await?)),
+    }
+}
+
+pub(crate) fn block_on<T>(task: impl Future<Output = Result<T, ExchangeError>>) -> Result<T, ExchangeError> {
     tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(task)
 }
 
 /// Writes the records of finished games, or a backup; returns how many records.
 pub fn export(options: &ExportOptions, out: &mut impl Write) -> Result<usize, ExchangeError> {
     block_on(async {
-        let store = open(&options.place, false).await?;
-        let written = export_from(&store, options, out).await;
+        let database = options.place.database()?;
+        if let Some(file) = &options.backup {
+            return back_up(&database, file).await.map(|()| 0);
+        }
+        let store = open(&database, false).await?;
+        let written = export_from(store.as_ref(), options, out).await;
         store.close().await;
         written
     })
 }
 
-async fn export_from(store: &Sqlite, options: &ExportOptions, out: &mut impl Write) -> Result<usize, ExchangeError> {
-    if let Some(file) = &options.backup {
-        store.backup(file).await?;
-        return Ok(0);
-    }
+async fn back_up(database: &Database, file: &Path) -> Result<(), ExchangeError> {
+    let path = match database {
+        Database::Sqlite(path) if path.exists() => path,
+        Database::Sqlite(path) => return Err(ExchangeError::NoHouse(path.clone())),
+        Database::Postgres(_) => return Err(ExchangeError::NoFile),
+    };
+    let store = Sqlite::open(SqliteOptions::beside(path)).await?;
+    let done = store.backup(file).await;
+    store.close().await;
+    Ok(done?)
+}
+
+async fn export_from(store: &dyn Store, options: &ExportOptions, out: &mut impl Write) -> Result<usize, ExchangeError> {
     if let Some(directory) = &options.directory {
         std::fs::create_dir_all(directory).map_err(|error| ExchangeError::File(directory.clone(), error))?;
     }
@@ -170,7 +189,7 @@ async fn export_from(store: &Sqlite, options: &ExportOptions, out: &mut impl Wri
 }
 
 /// The record of a game that was played to its end.
-async fn record(store: &Sqlite, id: &TableId) -> Result<Option<Record>, ExchangeError> {
+async fn record(store: &dyn Store, id: &TableId) -> Result<Option<Record>, ExchangeError> {
     let lines = store.log(id, Seq(0)).await?;
     if lines.is_empty() {
         return Ok(None);
@@ -195,14 +214,14 @@ fn write(options: &ExportOptions, id: &TableId, record: &Record, out: &mut impl 
 /// Plays records again and keeps them as finished tables. One that does not hold ends it; those before it are kept.
 pub fn import(options: &ImportOptions) -> Result<Imported, ExchangeError> {
     block_on(async {
-        let store = open(&options.place, true).await?;
-        let imported = import_into(&store, &options.files).await;
+        let store = open(&options.place.database()?, true).await?;
+        let imported = import_into(store.as_ref(), &options.files).await;
         store.close().await;
         imported
     })
 }
 
-async fn import_into(store: &Sqlite, files: &[PathBuf]) -> Result<Imported, ExchangeError> {
+async fn import_into(store: &dyn Store, files: &[PathBuf]) -> Result<Imported, ExchangeError> {
     let mut imported = Imported::default();
     for file in files {
         let failed = |error| ExchangeError::File(file.clone(), error);
@@ -227,7 +246,7 @@ async fn import_into(store: &Sqlite, files: &[PathBuf]) -> Result<Imported, Exch
 }
 
 /// Keeps a record as a finished table. Its id is made from the record: the same one is not kept twice.
-async fn keep(store: &Sqlite, name: &str, record: &Record) -> Result<(), ExchangeError> {
+async fn keep(store: &dyn Store, name: &str, record: &Record) -> Result<(), ExchangeError> {
     let listed = Catalogue::HOUSE
         .version(&record.game, record.rules)
         .ok_or_else(|| ExchangeError::Game(name.to_owned(), record.game.clone(), record.rules))?;
@@ -236,13 +255,13 @@ async fn keep(store: &Sqlite, name: &str, record: &Record) -> Result<(), Exchang
         return Err(ExchangeError::NotOver(name.to_owned()));
     }
     let id = id_of(record);
-    let at = now();
+    let at = store.now();
     let stamp = |(seq, entry)| Logged { seq: Seq(seq), at, entry };
     let log: Vec<Logged> = (1..).zip(entries(record)).map(stamp).collect();
     let table = Table::refold(Catalogue::HOUSE, &log).map_err(|error| ExchangeError::Log(id.clone(), error))?;
     let lines = log.iter().map(line).collect();
     let card = card(&table, at);
-    Ok(store.append(Append { table: id, lines, card, changed: Changed::People }).await?)
+    Ok(store.append(Append { table: id, lines, card, changed: Changed::People, fence: None }).await?)
 }
 
 fn id_of(record: &Record) -> TableId {

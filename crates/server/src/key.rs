@@ -1,4 +1,4 @@
-//! The secret that signs cookies: kept in a file that only its owner can read.
+//! The secret that signs cookies: kept in a file that only its owner can read, or in the database that the nodes share.
 
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use axum_extra::extract::cookie::Key;
 
 use crate::chance;
+use crate::store::{Store, StoreError};
 
 const BYTES: usize = 64;
 
@@ -23,29 +24,47 @@ pub enum KeyError {
     /// The file holds something else.
     #[error("{0} is no key file: expected 128 hexadecimal digits; without it, everybody must sign in anew")]
     NotAKey(PathBuf),
+    /// The database can't keep it.
+    #[error("the key is not in the database: {0}")]
+    Store(StoreError),
+}
+
+/// The key from the file, if there is to be one, or else from the store, which keeps the first that it is offered.
+pub(crate) async fn find(file: Option<&Path>, store: &dyn Store) -> Result<Key, KeyError> {
+    if let Some(file) = file {
+        return load(file).map(|bytes| Key::from(&bytes));
+    }
+    let kept = store.key(&chance::bytes::<BYTES>()).await.map_err(KeyError::Store)?;
+    let bytes: [u8; BYTES] = kept
+        .and_then(|kept| kept.try_into().ok())
+        .ok_or_else(|| KeyError::Store(StoreError::Damaged("the key is none".into())))?;
+    Ok(Key::from(&bytes))
 }
 
 /// The key from its file, which is made if it is missing.
-pub(crate) fn load(path: &Path) -> Result<Key, KeyError> {
+fn load(path: &Path) -> Result<[u8; BYTES], KeyError> {
     let failed = |error| KeyError::File { path: path.to_owned(), error };
     match std::fs::read_to_string(path) {
-        Ok(text) => match decode(text.trim()) {
-            Some(bytes) => Ok(Key::from(&bytes)),
-            None => Err(KeyError::NotAKey(path.to_owned())),
-        },
+        Ok(text) => decode(text.trim()).ok_or_else(|| KeyError::NotAKey(path.to_owned())),
         Err(error) if error.kind() == ErrorKind::NotFound => {
-            let bytes = chance::bytes::<BYTES>();
-            if let Some(directory) = path.parent() {
-                std::fs::create_dir_all(directory).map_err(failed)?;
-            }
-            write(path, &bytes).map_err(failed)?;
-            Ok(Key::from(&bytes))
+            let bytes = chance::bytes();
+            write(path, &bytes)?;
+            Ok(bytes)
         }
         Err(error) => Err(failed(error)),
     }
 }
 
-fn write(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
+/// Writes a key to a new file.
+pub(crate) fn write(path: &Path, bytes: &[u8]) -> Result<(), KeyError> {
+    let failed = |error| KeyError::File { path: path.to_owned(), error };
+    if let Some(directory) = path.parent() {
+        std::fs::create_dir_all(directory).map_err(failed)?;
+    }
+    write_new(path, bytes).map_err(failed)
+}
+
+fn write_new(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
     let mut options = std::fs::OpenOptions::new();
     options.write(true).create_new(true);
     #[cfg(unix)]
@@ -76,7 +95,7 @@ mod tests {
         let place = tempfile::tempdir().unwrap();
         let path = place.path().join("new/key");
         let made = load(&path).unwrap();
-        assert_eq!(made.master(), load(&path).unwrap().master());
+        assert_eq!(made, load(&path).unwrap());
         #[cfg(unix)]
         {
             let mode = std::os::unix::fs::PermissionsExt::mode(&path.metadata().unwrap().permissions());

@@ -1,7 +1,7 @@
 //! The server as a whole: it opens, it serves, it closes and loses nothing.
 
 use std::net::SocketAddr;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use axum::serve::ListenerExt;
@@ -13,16 +13,13 @@ use tokio::time::{MissedTickBehavior, interval, timeout};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
-use crate::app::{App, Shared, now};
-use crate::config::{Config, Database};
+use crate::app::{App, Shared};
+use crate::config::Config;
 use crate::key::{self, KeyError};
 use crate::limits::Gate;
-use crate::store::{Sqlite, SqliteOptions, Store, StoreError};
+use crate::store::{self, Store, StoreError};
 use crate::tables::{House, Tables};
 use crate::{http, metrics};
-
-/// How often the house notes that it is open. After a crash, clocks that ran in the last such span run it again.
-const NOTE: Duration = Duration::from_secs(5);
 
 /// How often the house tidies up what it remembers of quiet addresses.
 const TIDY: Duration = Duration::from_secs(60);
@@ -55,32 +52,27 @@ pub struct Server {
 impl Server {
     /// Opens the house: everything is ready when this returns.
     pub async fn start(config: Config, catalogue: Catalogue) -> Result<Server, StartError> {
-        let Database::Sqlite(path) = &config.database;
-        let store = Sqlite::open(SqliteOptions::serve(path))
+        let store = store::serve_from(&config.database)
             .await
-            .map_err(|error| StartError::Store(path.display().to_string(), error))?;
-        Server::start_with(config, catalogue, Arc::new(store)).await
+            .map_err(|error| StartError::Store(config.database.to_string(), error))?;
+        Server::start_with(config, catalogue, store).await
     }
 
     /// Opens the house over a store of the caller's.
     pub async fn start_with(config: Config, catalogue: Catalogue, store: Arc<dyn Store>) -> Result<Server, StartError> {
         metrics::start();
-        let key = key::load(&config.key_file)?;
+        let key = key::find(config.key_file.as_deref(), store.as_ref()).await?;
         let listener =
             TcpListener::bind(config.listen).await.map_err(|error| StartError::Listen(config.listen, error))?;
         let address = listener.local_addr().map_err(|error| StartError::Listen(config.listen, error))?;
-        let of_store = |error| StartError::Store("for its opening hours".into(), error);
-        let opened_at = now();
-        let closed_since = store.last_open().await.map_err(of_store)?.unwrap_or(opened_at);
-        store.mark_open(opened_at).await.map_err(of_store)?;
+        let hours = store.beat(true).await.map_err(|error| StartError::Store("for its opening hours".into(), error))?;
         let (closing, tasks) = (CancellationToken::new(), TaskTracker::new());
         let tables = Tables::new(House {
             store: Arc::clone(&store),
             catalogue,
             idle: config.idle,
             away_after: config.away_after,
-            opened_at,
-            closed_since,
+            hours: Mutex::new(hours),
             readers: Arc::new(Semaphore::new(config.bot_threads.max(2))),
             bots: Arc::new(Semaphore::new(config.bot_threads)),
             closing: closing.clone(),
@@ -125,24 +117,25 @@ impl Server {
         if timeout(FAREWELL, ends).await.is_err() {
             tracing::warn!("somebody did not come to an end");
         }
-        if let Err(error) = self.app.store.mark_open(now()).await {
+        if let Err(error) = self.app.store.beat(false).await {
             tracing::warn!(%error, "the closing hour could not be noted");
         }
         self.app.store.close().await;
     }
 }
 
-/// Notes that the house is open, and tidies up.
+/// Notes that the house is open, and tidies up. After a crash, clocks that ran since the last note run that span again.
 async fn housekeeping(app: Shared) {
-    let (mut note, mut tidy) = (interval(NOTE), interval(TIDY));
+    let (mut note, mut tidy) = (interval(app.store.pulse()), interval(TIDY));
     note.set_missed_tick_behavior(MissedTickBehavior::Delay);
     tidy.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         tokio::select! {
             () = app.closing.cancelled() => return,
             _ = note.tick() => {
-                if let Err(error) = app.store.mark_open(now()).await {
-                    tracing::warn!(%error, "the opening hours could not be noted");
+                match app.store.beat(false).await {
+                    Ok(hours) => app.tables.keep_hours(hours),
+                    Err(error) => tracing::warn!(%error, "the opening hours could not be noted"),
                 }
             }
             _ = tidy.tick() => {

@@ -1,12 +1,32 @@
 //! What the server keeps, in words of the house. A database is behind it; which one, nobody else knows.
 
+mod error;
+mod nodes;
+mod postgres;
+mod rows;
 mod sqlite;
+mod writer;
+
+use std::sync::Arc;
+use std::time::Duration;
 
 use async_trait::async_trait;
 use pentarchy_game::{Seat, Seats};
 use pentarchy_table::{Millis, Name, Person, PersonId, Seq, Stage, TableId};
+use tokio::sync::mpsc;
 
+use crate::config::Database;
+pub use nodes::{Attendance, Elsewhere, Fence, Hours, News};
+pub use postgres::Postgres;
 pub use sqlite::{Sqlite, SqliteOptions};
+
+/// Opens a database as a server does.
+pub async fn serve_from(database: &Database) -> Result<Arc<dyn Store>, StoreError> {
+    Ok(match database {
+        Database::Sqlite(path) => Arc::new(Sqlite::open(SqliteOptions::serve(path)).await?),
+        Database::Postgres(url) => Arc::new(Postgres::open(url).await?),
+    })
+}
 
 /// Keeps people, tables and their logs.
 ///
@@ -35,11 +55,17 @@ pub trait Store: Send + Sync + 'static {
     /// How many tables that are not finished a person has made.
     async fn unfinished_of(&self, person: &PersonId) -> Result<u32, StoreError>;
 
-    /// The tables that the house must look at by `now`, those due longest first.
+    /// The tables that the house must look at by `now`, those due longest first; of those that another node drives none.
     async fn due(&self, now: Millis, most: u32) -> Result<Vec<TableId>, StoreError>;
+
+    /// Every table, in the order of their ids, after `after`.
+    async fn tables(&self, after: Option<&TableId>, most: u32) -> Result<Vec<TableId>, StoreError>;
 
     /// Every finished table, for an export, in the order of their ids, after `after`.
     async fn finished(&self, after: Option<&TableId>, most: u32) -> Result<Vec<TableId>, StoreError>;
+
+    /// Every guest, in the order of their ids, after `after`.
+    async fn guests(&self, after: Option<&PersonId>, most: u32) -> Result<Vec<Guest>, StoreError>;
 
     /// Keeps a new guest.
     async fn add_guest(&self, guest: &Guest) -> Result<(), StoreError>;
@@ -62,11 +88,61 @@ pub trait Store: Send + Sync + 'static {
     /// Makes a seat's link worthless; whether there was one.
     async fn revoke_seat_link(&self, table: &TableId, seat: Seat) -> Result<bool, StoreError>;
 
-    /// Notes that the house is open.
-    async fn mark_open(&self, now: Millis) -> Result<(), StoreError>;
+    /// Every seat link.
+    async fn seat_links(&self) -> Result<Vec<SeatLink>, StoreError>;
 
-    /// When the house was last noted to be open, if it ever was.
-    async fn last_open(&self) -> Result<Option<Millis>, StoreError>;
+    /// Notes that the house is open, and tells its hours. `opening`: this node has just started.
+    async fn beat(&self, opening: bool) -> Result<Hours, StoreError>;
+
+    /// How often [`Store::beat`] is to be called.
+    fn pulse(&self) -> Duration {
+        Duration::from_secs(5)
+    }
+
+    /// The moment by the clock that everybody goes by who shares this store.
+    fn now(&self) -> Millis;
+
+    /// The secret that signs cookies, if the store keeps it: the first that it was ever offered.
+    async fn key(&self, offered: &[u8]) -> Result<Option<Vec<u8>>, StoreError> {
+        let _unused = offered;
+        Ok(None)
+    }
+
+    /// Whether other nodes may write to the same logs.
+    fn is_shared(&self) -> bool {
+        false
+    }
+
+    /// What this node must show to write for the house at a table, that is for the clocks, those who are gone and the
+    /// bots; nothing while another node does that.
+    fn drives(&self, _table: &TableId) -> Option<Fence> {
+        Some(Fence::ALONE)
+    }
+
+    /// What the other nodes do, from now on: to be asked for once. Nothing where there are no others.
+    fn news(&self) -> Option<mpsc::UnboundedReceiver<News>> {
+        None
+    }
+
+    /// The last lines of these tables' logs.
+    async fn heads(&self, _tables: &[TableId]) -> Result<Vec<(TableId, Seq)>, StoreError> {
+        Ok(Vec::new())
+    }
+
+    /// Tells the other nodes who looks at tables through this one.
+    async fn attend(&self, _changes: &[Attendance]) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    /// Who looks at these tables through other nodes.
+    async fn elsewhere(&self, _tables: &[TableId]) -> Result<Vec<Elsewhere>, StoreError> {
+        Ok(Vec::new())
+    }
+
+    /// The tables that this node drives and that somebody looks at through another.
+    async fn attended(&self) -> Result<Vec<TableId>, StoreError> {
+        Ok(Vec::new())
+    }
 
     /// Whether the store answers.
     async fn check(&self) -> Result<(), StoreError>;
@@ -97,6 +173,8 @@ pub struct Append {
     pub card: Card,
     /// How much of the card differs from the one before: the store may leave the rest alone.
     pub changed: Changed,
+    /// For what the house itself writes: only if this node still drives the table.
+    pub fence: Option<Fence>,
 }
 
 /// How much of a card has changed.
@@ -213,7 +291,7 @@ impl LinkKey {
 /// After an error nothing of what was asked is there, and the store can be asked again.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {
-    /// Somebody else wrote that line of the log first.
+    /// Somebody else wrote that line of the log first, or drives the table.
     #[error("somebody else wrote this line of the log first")]
     Lost,
     /// No room.

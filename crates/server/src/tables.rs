@@ -16,10 +16,9 @@ use pentarchy_game::{Record, Seat, Seed};
 use pentarchy_table::{Happened, Logged, Person, PersonId, Plan, Request, Seq, Table, TableId, history};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::app::now;
 use crate::chance;
 use crate::error::Failure;
-use crate::store::{Append, Changed, StoreError};
+use crate::store::{Append, Changed, Hours, StoreError};
 pub(crate) use about::{About, AboutChair, card};
 use crowd::{WAITING, WindowId};
 pub(crate) use house::{House, logged};
@@ -94,11 +93,16 @@ impl Tables {
         tables
     }
 
+    /// Notes since when the house has been open.
+    pub(crate) fn keep_hours(&self, hours: Hours) {
+        *self.house.hours.lock().unwrap_or_else(PoisonError::into_inner) = hours;
+    }
+
     /// Makes a table.
     pub(crate) async fn open(&self, plan: Plan, host: Person) -> Result<TableId, Failure> {
         let seed = Seed::new(chance::bytes());
         let entry = Table::opening(self.house.catalogue, plan, host, seed)?;
-        let first = Logged { seq: Seq(1), at: now(), entry };
+        let first = Logged { seq: Seq(1), at: self.house.now(), entry };
         let table = Table::open(self.house.catalogue, &first).map_err(|error| {
             tracing::error!(%error, "a table of the house's own making does not open");
             Failure::Internal("a table does not open")
@@ -106,7 +110,10 @@ impl Tables {
         let id = chance::table_id();
         let card = card(&table, first.at);
         let lines = vec![line(&first)];
-        self.house.store.append(Append { table: id.clone(), lines, card, changed: Changed::People }).await?;
+        self.house
+            .store
+            .append(Append { table: id.clone(), lines, card, changed: Changed::People, fence: None })
+            .await?;
         Ok(id)
     }
 
@@ -244,7 +251,7 @@ impl Tables {
         let mut asleep: HashMap<TableId, Instant> = HashMap::new();
         while self.house.closing.run_until_cancelled(rounds.tick()).await.is_some() {
             asleep.retain(|_, since| since.elapsed() < LET_SLEEP);
-            let due = match self.house.store.due(now(), WOKEN).await {
+            let due = match self.house.store.due(self.house.now(), WOKEN).await {
                 Ok(due) => due,
                 Err(error) => {
                     tracing::error!(%error, "can't find the tables that are due");

@@ -11,7 +11,7 @@ use super::Given;
 use super::caller::Caller;
 use super::lobby::{TableInList, tables_in_list};
 use super::people::{Anybody, Me, sign_in, sign_out as without_cookie};
-use crate::app::{Shared, now};
+use crate::app::Shared;
 use crate::chance;
 use crate::error::{Failure, Trouble};
 use crate::store::Guest;
@@ -89,7 +89,7 @@ pub(crate) async fn introduce(
 /// Somebody who comes for the first time.
 pub(super) async fn new_guest(app: &Shared, caller: &Caller, name: Name) -> Result<Guest, Failure> {
     app.gate.guest(caller.address)?;
-    let guest = Guest { id: chance::person_id(), name, edition: 0, since: now() };
+    let guest = Guest { id: chance::person_id(), name, edition: 0, since: app.store.now() };
     app.store.add_guest(&guest).await?;
     Ok(guest)
 }

@@ -12,7 +12,7 @@ use super::caller::Caller;
 use super::me::new_guest;
 use super::people::{Anybody, Me, sign_in};
 use super::{Given, Named};
-use crate::app::{Shared, now};
+use crate::app::Shared;
 use crate::chance;
 use crate::error::{Failure, Trouble};
 use crate::store::{LinkKey, SeatLink};
@@ -52,7 +52,7 @@ pub(crate) async fn make(
     let seat = seat(place)?;
     app.tables.holds(&table, guest.id.clone(), seat).await?;
     let token = chance::token();
-    let until = now().plus(LASTS);
+    let until = app.store.now().plus(LASTS);
     let link = SeatLink { key: LinkKey::of(&token), table, seat, from: guest.id, until };
     app.store.add_seat_link(&link).await?;
     Ok(Json(NewLink { token, until }))
@@ -115,7 +115,7 @@ pub(crate) async fn redeem(
     Given(Redeemed { token, name }): Given<Redeemed>,
 ) -> Result<(SignedCookieJar, Json<Taken>), Failure> {
     let name = name.as_deref().map(Name::new).transpose()?;
-    let link = app.store.use_seat_link(&LinkKey::of(&token), now()).await?.ok_or(Failure::DeadLink)?;
+    let link = app.store.use_seat_link(&LinkKey::of(&token), app.store.now()).await?.ok_or(Failure::DeadLink)?;
     let guest = match known {
         Some(guest) => guest,
         None => {

@@ -1,23 +1,24 @@
 //! The store in a file of SQLite's: a write-ahead log, synced at every commit; one writer, several readers.
 
-mod error;
 mod writer;
 
 use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use async_trait::async_trait;
-use pentarchy_game::{Seat, Seats};
-use pentarchy_table::{Millis, Name, PersonId, Seq, Stage, TableId};
-use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow, SqliteSynchronous,
-};
-use sqlx::{ConnectOptions, Connection, Row};
+use pentarchy_game::Seat;
+use pentarchy_table::{Millis, Name, PersonId, Seq, TableId};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{ConnectOptions, Connection};
 
-use super::{Append, Guest, Line, LinkKey, Listed, SeatLink, Store, StoreError};
-
-use writer::{SharedConnection, Writer};
+use super::nodes::CLOSED_AFTER;
+use super::rows::{guest, integer, line, listed, moment, seat_link, word};
+use super::writer::Writer;
+use super::{Append, Guest, Hours, Line, LinkKey, Listed, SeatLink, Store, StoreError, error};
+use crate::app::system_time;
+use writer::SharedConnection;
 
 static MIGRATIONS: sqlx::migrate::Migrator = sqlx::migrate!("migrations/sqlite");
 
@@ -32,6 +33,7 @@ pub struct Sqlite {
     writer: Writer,
     connection: SharedConnection,
     readers: SqlitePool,
+    hours: Mutex<Option<Hours>>,
     /// Held as long as the store is open, so that no second server uses the same file.
     _lock: Option<File>,
 }
@@ -95,7 +97,7 @@ impl Sqlite {
             .connect_lazy_with(connect.pragma("query_only", "1"));
         let connection = SharedConnection::new(connection);
         let writer = Writer::start(connection.clone()).map_err(|error| error::of_io(&error))?;
-        Ok(Sqlite { writer, connection, readers, _lock: lock })
+        Ok(Sqlite { writer, connection, readers, hours: Mutex::new(None), _lock: lock })
     }
 }
 
@@ -132,9 +134,6 @@ impl Store for Sqlite {
             .bind(integer(after.0)?)
             .fetch_all(&self.readers)
             .await?;
-        let line = |row: &SqliteRow| {
-            Ok(Line { seq: Seq(natural(row, "seq")?), at: moment(row, "at")?, entry: row.try_get("entry")? })
-        };
         rows.iter().map(line).collect()
     }
 
@@ -191,9 +190,18 @@ impl Store for Sqlite {
         rows.iter().map(|row| word(row, "id")).collect()
     }
 
+    async fn tables(&self, after: Option<&TableId>, most: u32) -> Result<Vec<TableId>, StoreError> {
+        let rows = sqlx::query("SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2")
+            .bind(after.map_or("", TableId::as_str))
+            .bind(most)
+            .fetch_all(&self.readers)
+            .await?;
+        rows.iter().map(|row| word(row, "id")).collect()
+    }
+
     async fn finished(&self, after: Option<&TableId>, most: u32) -> Result<Vec<TableId>, StoreError> {
         let rows = sqlx::query("SELECT id FROM tables WHERE stage = 2 AND id > $1 ORDER BY id LIMIT $2")
-            .bind(after.map_or(String::new(), |id| id.to_string()))
+            .bind(after.map_or("", TableId::as_str))
             .bind(most)
             .fetch_all(&self.readers)
             .await?;
@@ -212,19 +220,20 @@ impl Store for Sqlite {
     }
 
     async fn guest(&self, id: &PersonId) -> Result<Option<Guest>, StoreError> {
-        let row = sqlx::query("SELECT name, edition, since FROM people WHERE id = $1")
+        let row = sqlx::query("SELECT id, name, edition, since FROM people WHERE id = $1")
             .bind(id.as_str())
             .fetch_optional(&self.readers)
             .await?;
-        let person = |row: SqliteRow| {
-            Ok(Guest {
-                id: id.clone(),
-                name: word(&row, "name")?,
-                edition: row.try_get("edition")?,
-                since: moment(&row, "since")?,
-            })
-        };
-        row.map(person).transpose()
+        row.as_ref().map(guest).transpose()
+    }
+
+    async fn guests(&self, after: Option<&PersonId>, most: u32) -> Result<Vec<Guest>, StoreError> {
+        let rows = sqlx::query("SELECT id, name, edition, since FROM people WHERE id > $1 ORDER BY id LIMIT $2")
+            .bind(after.map_or("", PersonId::as_str))
+            .bind(most)
+            .fetch_all(&self.readers)
+            .await?;
+        rows.iter().map(guest).collect()
     }
 
     async fn rename(&self, id: &PersonId, name: &Name) -> Result<(), StoreError> {
@@ -261,19 +270,18 @@ impl Store for Sqlite {
     }
 
     async fn use_seat_link(&self, key: &LinkKey, now: Millis) -> Result<Option<SeatLink>, StoreError> {
-        let row = sqlx::query("DELETE FROM seat_links WHERE key = $1 RETURNING table_id, seat, giver, until")
+        let row = sqlx::query("DELETE FROM seat_links WHERE key = $1 RETURNING table_id, seat, key, giver, until")
             .bind(key.bytes().as_slice())
             .fetch_optional(self.connection.lock().await?.get())
             .await?;
-        let Some(row) = row else { return Ok(None) };
-        let link = SeatLink {
-            key: *key,
-            table: word(&row, "table_id")?,
-            seat: Seat::new(row.try_get("seat")?).ok_or_else(|| nonsense("seat"))?,
-            from: word(&row, "giver")?,
-            until: moment(&row, "until")?,
-        };
-        Ok(if now <= link.until { Some(link) } else { None })
+        let link = row.as_ref().map(seat_link).transpose()?;
+        Ok(link.filter(|link| now <= link.until))
+    }
+
+    async fn seat_links(&self) -> Result<Vec<SeatLink>, StoreError> {
+        let rows =
+            sqlx::query("SELECT table_id, seat, key, giver, until FROM seat_links").fetch_all(&self.readers).await?;
+        rows.iter().map(seat_link).collect()
     }
 
     async fn revoke_seat_link(&self, table: &TableId, seat: Seat) -> Result<bool, StoreError> {
@@ -285,19 +293,26 @@ impl Store for Sqlite {
         Ok(done.rows_affected() > 0)
     }
 
-    async fn mark_open(&self, now: Millis) -> Result<(), StoreError> {
+    async fn beat(&self, opening: bool) -> Result<Hours, StoreError> {
+        let now = self.now();
+        let mut connection = self.connection.lock().await?;
+        let last = sqlx::query("SELECT moment FROM house WHERE key = 'open'").fetch_optional(connection.get()).await?;
+        let last = last.map(|row| moment(&row, "moment")).transpose()?;
         sqlx::query(
             "INSERT INTO house (key, moment) VALUES ('open', $1) ON CONFLICT (key) DO UPDATE SET moment = excluded.moment",
         )
         .bind(integer(now.0)?)
-        .execute(self.connection.lock().await?.get())
+        .execute(connection.get())
         .await?;
-        Ok(())
+        let mut hours = self.hours.lock().unwrap_or_else(PoisonError::into_inner);
+        // Nobody else can have kept the house open; a machine that slept did not either.
+        let slept = last.is_some_and(|last| now.since(last) > CLOSED_AFTER);
+        let anew = Hours { opened_at: now, closed_since: last.unwrap_or(now) };
+        Ok(*if opening || slept { hours.insert(anew) } else { hours.get_or_insert(anew) })
     }
 
-    async fn last_open(&self) -> Result<Option<Millis>, StoreError> {
-        let row = sqlx::query("SELECT moment FROM house WHERE key = 'open'").fetch_optional(&self.readers).await?;
-        row.map(|row| moment(&row, "moment")).transpose()
+    fn now(&self) -> Millis {
+        system_time()
     }
 
     async fn check(&self) -> Result<(), StoreError> {
@@ -315,56 +330,4 @@ impl Store for Sqlite {
             }
         }
     }
-}
-
-fn listed(row: &SqliteRow) -> Result<Listed, StoreError> {
-    let awaited: u8 = row.try_get("awaited")?;
-    Ok(Listed {
-        table: word(row, "id")?,
-        stage: stage(row.try_get("stage")?)?,
-        awaited: seats(awaited),
-        your_turn: row.try_get("your_turn")?,
-        about: row.try_get("about")?,
-        changed_at: moment(row, "changed_at")?,
-    })
-}
-
-/// The numbers of the stages in the database, in order.
-const STAGES: [Stage; 4] = [Stage::Gathering, Stage::Playing, Stage::Over, Stage::Closed];
-
-fn stage(number: u8) -> Result<Stage, StoreError> {
-    STAGES.get(usize::from(number)).copied().ok_or_else(|| nonsense("stage"))
-}
-
-fn stage_number(stage: Stage) -> u8 {
-    STAGES.iter().position(|known| *known == stage).expect("every stage has a number") as u8
-}
-
-fn seats(bits: u8) -> Seats {
-    Seats::first(8).iter().filter(|seat| bits >> seat.index() & 1 == 1).collect()
-}
-
-fn bits(seats: Seats) -> u8 {
-    seats.iter().fold(0, |bits, seat| bits | 1 << seat.index())
-}
-
-fn word<T: TryFrom<String>>(row: &SqliteRow, column: &str) -> Result<T, StoreError> {
-    row.try_get::<String, _>(column)?.try_into().map_err(|_| nonsense(column))
-}
-
-fn moment(row: &SqliteRow, column: &str) -> Result<Millis, StoreError> {
-    natural(row, column).map(Millis)
-}
-
-fn natural(row: &SqliteRow, column: &str) -> Result<u64, StoreError> {
-    u64::try_from(row.try_get::<i64, _>(column)?).map_err(|_| nonsense(column))
-}
-
-fn integer(number: u64) -> Result<i64, StoreError> {
-    i64::try_from(number).map_err(|_| StoreError::Failed(format!("{number} is too large to be stored")))
-}
-
-/// A value that this program never writes.
-fn nonsense(column: &str) -> StoreError {
-    StoreError::Damaged(format!("a value of {column} is none"))
 }

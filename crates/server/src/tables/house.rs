@@ -1,6 +1,6 @@
 //! What all tables of a server share: the store, the games, the bots' threads, the opening hours.
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use pentarchy_game::{Dice, Seed};
@@ -11,7 +11,7 @@ use tokio_util::task::TaskTracker;
 
 use crate::chance;
 use crate::error::Failure;
-use crate::store::{Line, Store, StoreError};
+use crate::store::{Hours, Line, Store, StoreError};
 
 pub(crate) struct House {
     pub(crate) store: Arc<dyn Store>,
@@ -20,10 +20,8 @@ pub(crate) struct House {
     pub(crate) idle: Duration,
     /// How long somebody may be missing before the table is told.
     pub(crate) away_after: Duration,
-    /// When this house opened.
-    pub(crate) opened_at: Millis,
-    /// Since when it had been closed.
-    pub(crate) closed_since: Millis,
+    /// Since when the house has been open, and closed before.
+    pub(crate) hours: Mutex<Hours>,
     /// So many logs are folded at the same time.
     pub(crate) readers: Arc<Semaphore>,
     /// So many bots think at the same time.
@@ -41,6 +39,16 @@ pub(super) struct Loaded {
 }
 
 impl House {
+    /// The moment, by the clock that everybody goes by.
+    pub(crate) fn now(&self) -> Millis {
+        self.store.now()
+    }
+
+    /// The opening hours.
+    pub(super) fn hours(&self) -> Hours {
+        *self.hours.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     /// A table's whole log.
     pub(crate) async fn read(&self, id: &TableId) -> Result<Vec<Logged>, StoreError> {
         let lines = self.store.log(id, pentarchy_table::Seq(0)).await?;

@@ -20,7 +20,6 @@ use tokio::time::{Instant, sleep_until};
 use super::about;
 use super::crowd::{Crowd, Outbox, Post, WindowId, written};
 use super::house::{House, Loaded};
-use crate::app::now;
 use crate::error::Failure;
 use crate::store::{Append, Card, Line, StoreError};
 
@@ -159,11 +158,16 @@ impl Live {
     /// When to look up even if nobody writes.
     fn alarm(&self, idle_since: Instant) -> Instant {
         let idle = if self.is_idle() { idle_since + self.house.idle } else { Instant::now() + self.house.idle };
-        let deadline = self.table.next_deadline().map(|(at, _)| moment(at));
+        let deadline = self.table.next_deadline().map(|(at, _)| self.moment(at));
         let missing = self.crowd.next_missing(&self.table, self.patience());
         let alarm = [Some(idle), deadline, missing].into_iter().flatten().min().unwrap_or(idle);
         let alarm = self.rest_until.map_or(alarm, |rest| alarm.max(rest));
         self.presence_at.map_or(alarm, |at| alarm.min(at))
+    }
+
+    /// A moment of the log by the clock that sleeps.
+    fn moment(&self, at: Millis) -> Instant {
+        Instant::now() + Duration::from_millis(at.since(self.house.now()))
     }
 
     /// How long somebody may be missing before the table is told. A game by correspondence is played by people who
@@ -177,8 +181,9 @@ impl Live {
 
     /// No clock ran while the house was closed.
     async fn wake_up(&mut self) -> ControlFlow<()> {
-        if self.table.at() < self.house.opened_at {
-            let entries = self.table.slept(self.house.closed_since.max(self.table.at()));
+        let hours = self.house.hours();
+        if self.table.at() < hours.opened_at {
+            let entries = self.table.slept(hours.closed_since.max(self.table.at()));
             return self.by_the_house(entries).await;
         }
         ControlFlow::Continue(())
@@ -196,13 +201,13 @@ impl Live {
             return ControlFlow::Continue(());
         }
         self.rest_until = None;
-        let entries = self.table.due(now());
+        let entries = self.table.due(self.house.now());
         self.by_the_house(entries).await?;
         for person in self.crowd.missing(&self.table, self.patience()) {
             let entries = self.table.presence(&person, false);
             self.by_the_house(entries).await?;
         }
-        if about::forgotten_at(&self.table).is_some_and(|at| at <= now()) && self.crowd.is_empty() {
+        if about::forgotten_at(&self.table).is_some_and(|at| at <= self.house.now()) && self.crowd.is_empty() {
             let entries = self.table.close();
             self.by_the_house(entries).await?;
         }
@@ -385,7 +390,7 @@ impl Live {
         if entries.is_empty() {
             return Ok(self.table.seq());
         }
-        let logged = self.table.stamp(entries, now());
+        let logged = self.table.stamp(entries, self.house.now());
         let lines = logged.iter().map(line).collect();
         let mut post = Post::new();
         let mut only_moved = true;
@@ -402,8 +407,13 @@ impl Live {
         } else {
             about::card(&self.table, self.card.made_at)
         };
-        let append =
-            Append { table: self.id.clone(), lines, card: card.clone(), changed: about::changed(&self.card, &card) };
+        let append = Append {
+            table: self.id.clone(),
+            lines,
+            card: card.clone(),
+            changed: about::changed(&self.card, &card),
+            fence: None,
+        };
         self.house.store.append(append).await?;
         metrics::counter!("pentarchy_entries_total").increment(logged.len() as u64);
         self.card = card;
@@ -437,9 +447,4 @@ impl Live {
 pub(crate) fn line(logged: &Logged) -> Line {
     let entry = serde_json::to_string(&logged.entry).expect("entries can be written as JSON");
     Line { seq: logged.seq, at: logged.at, entry }
-}
-
-/// A moment of the log by the clock that sleeps.
-fn moment(at: Millis) -> Instant {
-    Instant::now() + Duration::from_millis(at.since(now()))
 }

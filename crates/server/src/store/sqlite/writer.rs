@@ -1,30 +1,17 @@
-//! One writer for all tables: whatever waits while a commit is on its way shares the next one.
-//!
-//! It has a thread of its own: a commit is a chain of small steps, and on the server's threads each of them would have to
-//! wait behind everything that is ready to run there.
+//! How appends get into SQLite's file: one connection, one transaction for all that are there.
 
 use std::sync::Arc;
-use std::sync::Mutex as PlainMutex;
-use std::sync::PoisonError;
-use std::time::Instant;
 
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{QueryBuilder, Sqlite};
-use tokio::sync::{Mutex, MutexGuard, mpsc, oneshot};
+use tokio::sync::{Mutex, MutexGuard};
 
-use super::{bits, integer, stage_number};
+use crate::store::rows::{bits, integer, stage_number};
+use crate::store::writer::Commit;
 use crate::store::{Append, Changed, StoreError};
-
-/// How many appends may wait before those who bring more must wait too.
-const QUEUE: usize = 4096;
-
-/// How many appends share a commit at most.
-const TOGETHER: usize = 1024;
 
 /// How many rows one statement takes: few sizes, so that the prepared statements are found again.
 const CHUNKS: [usize; 7] = [64, 32, 16, 8, 4, 2, 1];
-
-type Answer = oneshot::Sender<Result<(), StoreError>>;
 
 /// The one connection that writes.
 #[derive(Clone)]
@@ -53,91 +40,21 @@ impl Locked<'_> {
     }
 }
 
-/// Takes appends and commits them together.
-pub(super) struct Writer {
-    queue: PlainMutex<Option<mpsc::Sender<(Append, Answer)>>>,
-    /// Answers when the thread has ended.
-    ended: PlainMutex<Option<oneshot::Receiver<()>>>,
-    health: Arc<PlainMutex<Result<(), StoreError>>>,
-}
-
-impl Writer {
-    pub(super) fn start(connection: SharedConnection) -> std::io::Result<Writer> {
-        let (queue, waiting) = mpsc::channel(QUEUE);
-        let (end, ended) = oneshot::channel();
-        let health = Arc::new(PlainMutex::new(Ok(())));
-        let runtime = tokio::runtime::Builder::new_current_thread().build()?;
-        let task = write(connection, waiting, Arc::clone(&health));
-        std::thread::Builder::new().name("writer".into()).spawn(move || {
-            runtime.block_on(task);
-            // Nobody may be waiting for the end.
-            let _nobody = end.send(());
-        })?;
-        Ok(Writer { queue: PlainMutex::new(Some(queue)), ended: PlainMutex::new(Some(ended)), health })
-    }
-
-    pub(super) async fn append(&self, append: Append) -> Result<(), StoreError> {
-        let queue = self.queue.lock().unwrap_or_else(PoisonError::into_inner).clone().ok_or(StoreError::Closed)?;
-        let (answer, answered) = oneshot::channel();
-        queue.send((append, answer)).await.map_err(|_| StoreError::Closed)?;
-        // The sender must not outlive the sending, or `close` would wait for the answer that waits for it.
-        drop(queue);
-        answered.await.unwrap_or(Err(StoreError::Closed))
-    }
-
-    /// How the last commit went.
-    pub(super) fn check(&self) -> Result<(), StoreError> {
-        self.health.lock().unwrap_or_else(PoisonError::into_inner).clone()
-    }
-
-    /// Commits what waits, and ends.
-    pub(super) async fn close(&self) {
-        self.queue.lock().unwrap_or_else(PoisonError::into_inner).take();
-        let ended = self.ended.lock().unwrap_or_else(PoisonError::into_inner).take();
-        if let Some(ended) = ended
-            && ended.await.is_err()
-        {
-            tracing::error!("the writer did not end well");
-        }
-    }
-}
-
-async fn write(
-    connection: SharedConnection,
-    mut waiting: mpsc::Receiver<(Append, Answer)>,
-    health: Arc<PlainMutex<Result<(), StoreError>>>,
-) {
-    let mut batch = Vec::new();
-    while waiting.recv_many(&mut batch, TOGETHER).await > 0 {
-        let Ok(mut connection) = connection.lock().await else {
-            batch.drain(..).for_each(|(_, answer)| drop(answer.send(Err(StoreError::Closed))));
-            continue;
+impl Commit for SharedConnection {
+    async fn commit(&mut self, appends: &[Append]) -> Vec<Result<(), StoreError>> {
+        let Ok(mut connection) = self.lock().await else {
+            return vec![Err(StoreError::Closed); appends.len()];
         };
-        let begun = Instant::now();
-        let (appends, answers): (Vec<_>, Vec<_>) = batch.drain(..).unzip();
-        let outcome = commit(connection.get(), &appends).await;
-        metrics::histogram!("pentarchy_commit_seconds").record(begun.elapsed().as_secs_f64());
-        metrics::histogram!("pentarchy_commit_appends").record(appends.len() as f64);
-        let state = match &outcome {
-            Err(StoreError::Lost) | Ok(()) => Ok(()),
-            Err(error) => Err(error.clone()),
-        };
-        *health.lock().unwrap_or_else(PoisonError::into_inner) = state;
-        match outcome {
+        match commit(connection.get(), appends).await {
             // One of them lost a race: each for itself, so that only the loser loses.
             Err(StoreError::Lost) if appends.len() > 1 => {
-                for (append, answer) in appends.into_iter().zip(answers) {
-                    let outcome = commit(connection.get(), &[append]).await;
-                    drop(answer.send(outcome));
+                let mut outcomes = Vec::with_capacity(appends.len());
+                for append in appends {
+                    outcomes.push(commit(connection.get(), std::slice::from_ref(append)).await);
                 }
+                outcomes
             }
-            outcome => {
-                if let Err(error) = &outcome {
-                    tracing::error!(%error, code = error.code(), appends = appends.len(), "nothing was stored");
-                    metrics::counter!("pentarchy_store_errors_total", "code" => error.code()).increment(1);
-                }
-                answers.into_iter().for_each(|answer| drop(answer.send(outcome.clone())));
-            }
+            outcome => vec![outcome; appends.len()],
         }
     }
 }

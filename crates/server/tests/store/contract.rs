@@ -1,33 +1,29 @@
-//! What every store must keep, and how SQLite's fails: full, locked, read-only, damaged.
-#![allow(clippy::unwrap_used, reason = "a test may fall over where its ground gives way")]
-
-use std::path::Path;
-use std::time::Duration;
+//! The contract, for any store.
 
 use pentarchy_game::{Seat, Seats};
-use pentarchy_server::store::{
-    Append, Card, Changed, Guest, Line, LinkKey, SeatLink, Sqlite, SqliteOptions, Store, StoreError,
-};
+use pentarchy_server::store::{Append, Card, Changed, Guest, Line, LinkKey, SeatLink, Store, StoreError};
 use pentarchy_server::{person_id, table_id};
 use pentarchy_table::{Millis, Name, Seq, Stage, TableId};
-use sqlx::Connection;
 
 /// The contract, for any store that starts empty.
-async fn keeps_the_contract(store: &impl Store) {
+pub(crate) async fn keeps_the_contract(store: &impl Store) {
     logs_are_read_as_they_were_written(store).await;
     the_loser_of_a_race_is_told(store).await;
     an_append_is_all_or_nothing(store).await;
+    store.beat(true).await.unwrap();
     lists_are_in_order(store).await;
+    // Who drives which table is known from the first beat on.
+    the_opening_hours_are_kept(store).await;
     the_house_is_told_what_is_due(store).await;
     people_are_kept(store).await;
     a_seat_link_works_once(store).await;
-    the_opening_hours_are_kept(store).await;
+    everything_can_be_listed(store).await;
     assert_eq!(store.check().await, Ok(()));
     store.close().await;
     assert_eq!(store.append(append(&table_id(), &[1])).await, Err(StoreError::Closed));
 }
 
-fn seat(number: u8) -> Seat {
+pub(crate) fn seat(number: u8) -> Seat {
     Seat::new(number).unwrap()
 }
 
@@ -45,7 +41,7 @@ fn card() -> Card {
     }
 }
 
-fn line(seq: u64) -> Line {
+pub(crate) fn line(seq: u64) -> Line {
     Line {
         seq: Seq(seq),
         at: Millis(1_700_000_000_000 + seq),
@@ -53,12 +49,13 @@ fn line(seq: u64) -> Line {
     }
 }
 
-fn append(table: &TableId, lines: &[u64]) -> Append {
+pub(crate) fn append(table: &TableId, lines: &[u64]) -> Append {
     Append {
         table: table.clone(),
         lines: lines.iter().map(|seq| line(*seq)).collect(),
         card: card(),
         changed: Changed::People,
+        fence: None,
     }
 }
 
@@ -96,11 +93,11 @@ async fn the_loser_of_a_race_is_told(store: &impl Store) {
 async fn an_append_is_all_or_nothing(store: &impl Store) {
     let table = table_id();
     let host = person_id();
-    let first = Card { host: host.clone(), about: "before".into(), ..card() };
-    store.append(with_card(&table, 2, first)).await.unwrap();
-    let torn = Append { card: Card { host: host.clone(), about: "after".into(), ..card() }, ..append(&table, &[1, 2]) };
-    assert_eq!(store.append(torn).await, Err(StoreError::Lost));
-    assert_eq!(store.log(&table, Seq(0)).await, Ok(vec![line(2)]));
+    let with = |about: &str| Card { host: host.clone(), about: about.into(), ..card() };
+    store.append(Append { card: with("before"), ..append(&table, &[1, 2]) }).await.unwrap();
+    let late = Append { card: with("after"), ..append(&table, &[2, 3]) };
+    assert_eq!(store.append(late).await, Err(StoreError::Lost));
+    assert_eq!(store.log(&table, Seq(0)).await, Ok(vec![line(1), line(2)]));
     assert_eq!(store.tables_of(&host, 9).await.unwrap()[0].about, "before");
 }
 
@@ -221,185 +218,39 @@ async fn a_seat_link_works_once(store: &impl Store) {
 }
 
 async fn the_opening_hours_are_kept(store: &impl Store) {
-    assert_eq!(store.last_open().await, Ok(None));
-    store.mark_open(Millis(5)).await.unwrap();
-    store.mark_open(Millis(9)).await.unwrap();
-    assert_eq!(store.last_open().await, Ok(Some(Millis(9))));
+    let before = store.now();
+    let first = store.beat(true).await.unwrap();
+    let again = store.beat(false).await.unwrap();
+    assert_eq!(first, again, "it has been open all the time");
+    assert!(first.opened_at >= first.closed_since && first.opened_at <= store.now());
+    assert!(store.now() >= before && store.now().since(before) < 60_000);
+    assert!(store.drives(&table_id()).is_some(), "a node that is alone drives everything");
 }
 
-async fn open(path: &Path) -> Result<Sqlite, StoreError> {
-    let patience = Duration::from_millis(50);
-    Sqlite::open(SqliteOptions { patience, ..SqliteOptions::serve(path) }).await
+async fn everything_can_be_listed(store: &impl Store) {
+    let all = store.tables(None, 1_000).await.unwrap();
+    assert!(all.len() > 20 && all.is_sorted());
+    assert_eq!(store.tables(Some(&all[3]), 2).await.unwrap(), all[4..6]);
+    let guest =
+        |number: u64| Guest { id: person_id(), name: Name::new("Fox").unwrap(), edition: 0, since: Millis(number) };
+    for number in 0..3 {
+        store.add_guest(&guest(number)).await.unwrap();
+    }
+    let guests = store.guests(None, 1_000).await.unwrap();
+    assert_eq!(guests.len(), 4);
+    assert_eq!(store.guests(Some(&guests[1].id), 1).await.unwrap(), guests[2..3]);
+    let link = SeatLink {
+        key: LinkKey::of("kept"),
+        table: all[0].clone(),
+        seat: seat(2),
+        from: person_id(),
+        until: Millis(9),
+    };
+    store.add_seat_link(&link).await.unwrap();
+    assert_eq!(store.seat_links().await.unwrap(), [link]);
 }
 
 /// The error of something that must fail.
-fn failure<T>(outcome: Result<T, StoreError>) -> StoreError {
+pub(crate) fn failure<T>(outcome: Result<T, StoreError>) -> StoreError {
     outcome.err().expect("this must fail")
-}
-
-#[tokio::test]
-async fn sqlite_keeps_the_contract() {
-    let place = tempfile::tempdir().unwrap();
-    keeps_the_contract(&open(&place.path().join("deep/down/house.db")).await.unwrap()).await;
-}
-
-#[tokio::test]
-async fn what_was_stored_is_there_after_reopening() {
-    let place = tempfile::tempdir().unwrap();
-    let path = place.path().join("house.db");
-    let table = table_id();
-    let store = open(&path).await.unwrap();
-    store.append(append(&table, &[1, 2])).await.unwrap();
-    store.close().await;
-    drop(store);
-    assert_eq!(open(&path).await.unwrap().log(&table, Seq(0)).await, Ok(vec![line(1), line(2)]));
-}
-
-#[tokio::test]
-async fn closing_waits_for_what_is_on_its_way() {
-    let place = tempfile::tempdir().unwrap();
-    let path = place.path().join("house.db");
-    let store = open(&path).await.unwrap();
-    let tables: Vec<_> = (0..200).map(|_| table_id()).collect();
-    let appends = futures_util::future::join_all(tables.iter().map(|table| store.append(append(table, &[1]))));
-    let (outcomes, ()) = tokio::join!(appends, store.close());
-    drop(store);
-    let store = open(&path).await.unwrap();
-    for (table, outcome) in tables.into_iter().zip(outcomes) {
-        let stored = store.log(&table, Seq(0)).await.unwrap().len();
-        match outcome {
-            Ok(()) => assert_eq!(stored, 1, "what was acknowledged is there"),
-            Err(error) => assert_eq!((error, stored), (StoreError::Closed, 0)),
-        }
-    }
-}
-
-#[tokio::test]
-async fn no_second_server_on_the_same_file() {
-    let place = tempfile::tempdir().unwrap();
-    let path = place.path().join("house.db");
-    let first = open(&path).await.unwrap();
-    assert_eq!(failure(open(&path).await), StoreError::Locked);
-    let tool = Sqlite::open(SqliteOptions::beside(&path)).await.unwrap();
-    assert_eq!(tool.check().await, Ok(()));
-    first.close().await;
-    drop(first);
-    assert!(open(&path).await.is_ok());
-}
-
-#[tokio::test]
-async fn a_full_disk_is_told_and_loses_nothing() {
-    let place = tempfile::tempdir().unwrap();
-    let path = place.path().join("house.db");
-    let options = SqliteOptions { most_pages: Some(60), ..SqliteOptions::serve(&path) };
-    let store = Sqlite::open(options).await.unwrap();
-    let table = table_id();
-    let mut stored = 0;
-    let error = loop {
-        match store.append(append(&table, &[stored + 1])).await {
-            Ok(()) => stored += 1,
-            Err(error) => break error,
-        }
-        assert!(stored < 10_000, "the disk must fill up");
-    };
-    assert_eq!(error, StoreError::Full);
-    assert_eq!(store.append(append(&table, &[stored + 1])).await, Err(StoreError::Full), "and again");
-    assert_eq!(store.check().await, Err(StoreError::Full), "the health shows it");
-    assert_eq!(store.log(&table, Seq(0)).await.unwrap().len() as u64, stored);
-    store.close().await;
-    drop(store);
-    // With room again it goes on where it stopped.
-    let store = open(&path).await.unwrap();
-    store.append(append(&table, &[stored + 1])).await.unwrap();
-    assert_eq!(store.log(&table, Seq(0)).await.unwrap().len() as u64, stored + 1);
-    assert_eq!(store.check().await, Ok(()));
-}
-
-#[tokio::test]
-async fn a_locked_database_is_told_and_loses_nothing() {
-    let place = tempfile::tempdir().unwrap();
-    let path = place.path().join("house.db");
-    let store = open(&path).await.unwrap();
-    let table = table_id();
-    store.append(append(&table, &[1])).await.unwrap();
-    let mut other = sqlx::SqliteConnection::connect(&format!("sqlite:{}", path.display())).await.unwrap();
-    let mut held = other.begin_with("BEGIN IMMEDIATE").await.unwrap();
-    sqlx::query("DELETE FROM people").execute(&mut *held).await.unwrap();
-    assert_eq!(store.append(append(&table, &[2])).await, Err(StoreError::Locked));
-    assert_eq!(store.log(&table, Seq(0)).await, Ok(vec![line(1)]), "reading goes on");
-    held.rollback().await.unwrap();
-    assert_eq!(store.append(append(&table, &[2])).await, Ok(()));
-}
-
-#[tokio::test]
-async fn a_read_only_database_is_told() {
-    let place = tempfile::tempdir().unwrap();
-    let path = place.path().join("house.db");
-    let store = open(&path).await.unwrap();
-    let table = table_id();
-    store.append(append(&table, &[1])).await.unwrap();
-    // The rights of a file don't bind a test that runs as root; the database's own switch binds everybody.
-    let options = SqliteOptions { writable: false, ..SqliteOptions::beside(&path) };
-    let reader = Sqlite::open(options).await.unwrap();
-    assert_eq!(reader.append(append(&table, &[2])).await, Err(StoreError::ReadOnly));
-    assert_eq!(reader.log(&table, Seq(0)).await, Ok(vec![line(1)]));
-}
-
-#[tokio::test]
-async fn a_file_that_is_no_database_is_told() {
-    let place = tempfile::tempdir().unwrap();
-    let path = place.path().join("house.db");
-    std::fs::write(&path, "These are not the tables you are looking for. ".repeat(200)).unwrap();
-    assert!(matches!(failure(open(&path).await), StoreError::Damaged(_)));
-    assert!(std::fs::read_to_string(&path).unwrap().starts_with("These"), "it was left alone");
-}
-
-#[tokio::test]
-async fn a_damaged_database_is_told() {
-    let place = tempfile::tempdir().unwrap();
-    let path = place.path().join("house.db");
-    let store = open(&path).await.unwrap();
-    let tables: Vec<_> = (0..50).map(|_| table_id()).collect();
-    for table in &tables {
-        store.append(append(table, &(1..=50).collect::<Vec<_>>())).await.unwrap();
-    }
-    store.close().await;
-    drop(store);
-    let mut bytes = std::fs::read(&path).unwrap();
-    let page = 4096;
-    assert!(bytes.len() > 40 * page);
-    bytes[30 * page..].iter_mut().for_each(|byte| *byte = 0xA5);
-    std::fs::write(&path, bytes).unwrap();
-    let store = open(&path).await.unwrap();
-    let mut damaged = 0;
-    for table in &tables {
-        match store.log(table, Seq(0)).await {
-            Ok(lines) => assert_eq!(lines.len(), 50, "a log is whole or an error"),
-            Err(error) => {
-                assert!(matches!(error, StoreError::Damaged(_)), "{error}");
-                damaged += 1;
-            }
-        }
-        if let Err(error) = store.append(append(table, &[51])).await {
-            assert!(matches!(error, StoreError::Damaged(_)), "{error}");
-        }
-    }
-    assert!(damaged > 0);
-}
-
-#[tokio::test]
-async fn a_database_of_a_newer_version_is_left_alone() {
-    let place = tempfile::tempdir().unwrap();
-    let path = place.path().join("house.db");
-    open(&path).await.unwrap().close().await;
-    let mut other = sqlx::SqliteConnection::connect(&format!("sqlite:{}", path.display())).await.unwrap();
-    sqlx::query(
-        "INSERT INTO _sqlx_migrations (version, description, installed_on, success, checksum, execution_time)
-         VALUES (9999, 'the future', '2999-01-01', 1, x'00', 1)",
-    )
-    .execute(&mut other)
-    .await
-    .unwrap();
-    other.close().await.unwrap();
-    assert!(matches!(failure(open(&path).await), StoreError::Foreign(_)));
 }
