@@ -18,7 +18,7 @@ use crate::config::Config;
 use crate::key::{self, KeyError};
 use crate::limits::Gate;
 use crate::store::{self, Store, StoreError};
-use crate::tables::{House, Tables};
+use crate::tables::{Attendance, House, Tables};
 use crate::{http, metrics};
 
 /// How often the house tidies up what it remembers of quiet addresses.
@@ -73,6 +73,7 @@ impl Server {
             idle: config.idle,
             away_after: config.away_after,
             hours: Mutex::new(hours),
+            attendance: Attendance::new(store.is_shared()),
             readers: Arc::new(Semaphore::new(config.bot_threads.max(2))),
             bots: Arc::new(Semaphore::new(config.bot_threads)),
             closing: closing.clone(),

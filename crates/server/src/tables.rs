@@ -1,6 +1,8 @@
 //! All tables at play: found by their ids, in memory while somebody needs them.
 
 mod about;
+mod attendance;
+mod company;
 mod crowd;
 mod house;
 mod live;
@@ -20,10 +22,11 @@ use crate::chance;
 use crate::error::Failure;
 use crate::store::{Append, Changed, Hours, StoreError};
 pub(crate) use about::{About, AboutChair, card};
+pub(crate) use attendance::Attendance;
 use crowd::{WAITING, WindowId};
 pub(crate) use house::{House, logged};
 pub(crate) use live::line;
-use live::{Answer, Ask, End, Live};
+use live::{Answer, Ask, Board, End, Live};
 
 /// How many messages may wait for a table before those who bring more must wait too.
 const MAILBOX: usize = 64;
@@ -41,8 +44,15 @@ const LET_SLEEP: Duration = Duration::from_secs(300);
 #[derive(Clone)]
 pub(crate) struct Tables {
     house: Arc<House>,
-    addresses: Arc<Mutex<HashMap<TableId, mpsc::Sender<Ask>>>>,
+    addresses: Arc<Mutex<HashMap<TableId, Address>>>,
     windows: Arc<AtomicU64>,
+}
+
+/// Where a table is reached.
+#[derive(Clone)]
+struct Address {
+    mailbox: mpsc::Sender<Ask>,
+    board: Arc<Board>,
 }
 
 /// A window onto a table, open until it is dropped.
@@ -90,6 +100,10 @@ impl Tables {
     pub(crate) fn new(house: House) -> Tables {
         let tables = Tables { house: Arc::new(house), addresses: Arc::default(), windows: Arc::new(AtomicU64::new(1)) };
         tables.house.tasks.spawn(tables.clone().rounds());
+        if let Some(news) = tables.house.store.news() {
+            tables.house.tasks.spawn(tables.clone().hear(news));
+            tables.house.tasks.spawn(tables.clone().tell_attendance());
+        }
         tables
     }
 
@@ -196,18 +210,20 @@ impl Tables {
         if self.house.closing.is_cancelled() {
             return Err(Failure::Closing);
         }
-        if let Some(address) = self.addresses().get(id).filter(|address| !address.is_closed()) {
-            return Ok(address.clone());
+        if let Some(address) = self.in_memory(id) {
+            return Ok(address.mailbox);
         }
         // Several may load at once; the first to come back brings the table to life, the others find it.
         let loaded = self.house.load(id).await?.ok_or(Failure::NotFound("table"))?;
         let mut addresses = self.addresses();
-        if let Some(address) = addresses.get(id).filter(|address| !address.is_closed()) {
-            return Ok(address.clone());
+        if let Some(address) = addresses.get(id).filter(|address| !address.mailbox.is_closed()) {
+            return Ok(address.mailbox.clone());
         }
         let (address, mailbox) = mpsc::channel(MAILBOX);
-        let live = Live::new(id.clone(), Arc::clone(&self.house), loaded, mailbox, address.downgrade());
-        addresses.insert(id.clone(), address.clone());
+        let board = Arc::new(Board::default());
+        let house = Arc::clone(&self.house);
+        let live = Live::new(id.clone(), house, loaded, mailbox, address.downgrade(), Arc::clone(&board));
+        addresses.insert(id.clone(), Address { mailbox: address.clone(), board });
         metrics::gauge!("pentarchy_tables").increment(1);
         self.house.tasks.spawn(self.clone().life(id.clone(), live));
         Ok(address)
@@ -234,12 +250,17 @@ impl Tables {
     fn forget(&self, id: &TableId) {
         metrics::gauge!("pentarchy_tables").decrement(1);
         let mut addresses = self.addresses();
-        if addresses.get(id).is_some_and(mpsc::Sender::is_closed) {
+        if addresses.get(id).is_some_and(|address| address.mailbox.is_closed()) {
             addresses.remove(id);
         }
     }
 
-    fn addresses(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::Sender<Ask>>> {
+    /// A table that is in memory.
+    fn in_memory(&self, id: &TableId) -> Option<Address> {
+        self.addresses().get(id).filter(|address| !address.mailbox.is_closed()).cloned()
+    }
+
+    fn addresses(&self) -> MutexGuard<'_, HashMap<TableId, Address>> {
         self.addresses.lock().unwrap_or_else(PoisonError::into_inner)
     }
 

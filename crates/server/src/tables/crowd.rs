@@ -27,21 +27,55 @@ struct Window {
 #[derive(Default)]
 pub(super) struct Crowd {
     windows: BTreeMap<WindowId, Window>,
+    /// How many windows others have open through other nodes.
+    elsewhere: Windows,
     /// Those who matter to the table and have no window open, and since when.
     missing: BTreeMap<PersonId, Instant>,
+    /// Counts every coming and going.
+    changes: u64,
 }
 
+/// How many windows each person has open.
+pub(super) type Windows = BTreeMap<PersonId, u32>;
+
 impl Crowd {
+    /// Whether nobody looks at the table through this node.
     pub(super) fn is_empty(&self) -> bool {
         self.windows.is_empty()
     }
 
+    /// Whether nobody looks at the table through any node.
+    pub(super) fn is_deserted(&self) -> bool {
+        self.windows.is_empty() && self.elsewhere.is_empty()
+    }
+
+    /// How often somebody has come or gone: who looks on is the same while this is.
+    pub(super) fn changes(&self) -> u64 {
+        self.changes
+    }
+
+    /// How many windows each person has open through this node.
+    pub(super) fn here(&self) -> Windows {
+        let mut here = Windows::new();
+        for window in self.windows.values() {
+            *here.entry(window.person.clone()).or_default() += 1;
+        }
+        here
+    }
+
+    /// Notes who looks on through other nodes; whether that is new.
+    pub(super) fn note_elsewhere(&mut self, elsewhere: Windows) -> bool {
+        std::mem::replace(&mut self.elsewhere, elsewhere) != self.elsewhere
+    }
+
     pub(super) fn enter(&mut self, window: WindowId, person: PersonId, outbox: Outbox) {
         self.missing.remove(&person);
+        self.changes += 1;
         self.windows.insert(window, Window { person, outbox });
     }
 
     pub(super) fn leave(&mut self, window: WindowId) -> bool {
+        self.changes += 1;
         self.windows.remove(&window).is_some()
     }
 
@@ -49,11 +83,13 @@ impl Crowd {
     pub(super) fn sweep(&mut self) -> bool {
         let before = self.windows.len();
         self.windows.retain(|_, window| !window.outbox.is_closed());
-        self.windows.len() < before
+        let swept = self.windows.len() < before;
+        self.changes += u64::from(swept);
+        swept
     }
 
     fn is_here(&self, person: &PersonId) -> bool {
-        self.windows.values().any(|window| window.person == *person)
+        self.elsewhere.contains_key(person) || self.windows.values().any(|window| window.person == *person)
     }
 
     /// Sends to one window. A window that does not keep up is dropped: its task sees that and closes.
@@ -102,16 +138,19 @@ impl Crowd {
 
     fn drop_slow(&mut self, window: WindowId) {
         metrics::counter!("pentarchy_slow_sockets_total").increment(1);
+        self.changes += 1;
         self.windows.remove(&window);
     }
 
     pub(super) fn presence(&self, table: &Table) -> Presence {
         let mut presence = Presence::default();
-        for window in self.windows.values() {
-            match table.member(&window.person) {
+        let here = self.windows.values().map(|window| (&window.person, 1));
+        let elsewhere = self.elsewhere.iter().map(|(person, windows)| (person, *windows));
+        for (person, windows) in here.chain(elsewhere) {
+            match table.member(person) {
                 Some(member) if !presence.members.contains(&member) => presence.members.push(member),
                 Some(_) => {}
-                None => presence.onlookers += 1,
+                None => presence.onlookers += windows,
             }
         }
         presence.members.sort();

@@ -9,6 +9,7 @@ use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
+use super::attendance::Attendance;
 use crate::chance;
 use crate::error::Failure;
 use crate::store::{Hours, Line, Store, StoreError};
@@ -22,6 +23,8 @@ pub(crate) struct House {
     pub(crate) away_after: Duration,
     /// Since when the house has been open, and closed before.
     pub(crate) hours: Mutex<Hours>,
+    /// Who looks at tables through this node.
+    pub(crate) attendance: Attendance,
     /// So many logs are folded at the same time.
     pub(crate) readers: Arc<Semaphore>,
     /// So many bots think at the same time.

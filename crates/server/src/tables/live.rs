@@ -2,29 +2,32 @@
 //!
 //! What somebody asks for is folded, written down for everybody, and stored; only when it is durable do the messages
 //! leave. If it can't be stored, the table is folded again from its log, and nobody has seen anything.
+//!
+//! Other nodes may have the same table at play and write to the same log: what they write is folded when it is heard
+//! of, and whoever loses a race to them carries on from there.
+
+mod duty;
+mod log;
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
-use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
 use pentarchy_game::{Record, Seat};
 use pentarchy_table::{
-    BotMove, Clock, Entry, Fault, Logged, Millis, Person, PersonId, Request, Seq, Table, TableError, TableId, ToClient,
-    What, resume,
+    BotMove, Fault, Logged, Person, PersonId, Request, Seq, Table, TableError, TableId, ToClient, resume,
 };
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
 use super::about;
-use super::crowd::{Crowd, Outbox, Post, WindowId, written};
+use super::crowd::{Crowd, Outbox, WindowId, Windows, written};
 use super::house::{House, Loaded};
 use crate::error::Failure;
-use crate::store::{Append, Card, Line, StoreError};
-
-/// How long the house rests when it could not store an entry of its own.
-const REST: Duration = Duration::from_secs(1);
+use crate::store::{Card, Line};
 
 /// How often everybody is told who is here, when many come and go.
 const PRESENCE: Duration = Duration::from_millis(200);
@@ -53,7 +56,7 @@ pub(super) enum Ask {
     Holds { person: PersonId, seat: Seat, answer: oneshot::Sender<Result<(), Failure>> },
     /// A bot has decided.
     Decided { seat: Seat, decided: Option<BotMove> },
-    /// Something may be due.
+    /// Something may be due, or stand on the board.
     Wake,
 }
 
@@ -73,12 +76,36 @@ pub(super) enum End {
     Failed(mpsc::Receiver<Ask>),
 }
 
+/// What a table is told from elsewhere, and looks at before everything else: it can't be lost in a full mailbox.
+#[derive(Default)]
+pub(super) struct Board {
+    /// The last line of the log that other nodes have told of.
+    heard: AtomicU64,
+    /// Who looks on through other nodes, if that is new.
+    elsewhere: Mutex<Option<Windows>>,
+}
+
+impl Board {
+    pub(super) fn hear(&self, seq: Seq) {
+        self.heard.fetch_max(seq.0, Ordering::Relaxed);
+    }
+
+    pub(super) fn post(&self, elsewhere: Windows) {
+        *self.elsewhere.lock().unwrap_or_else(PoisonError::into_inner) = Some(elsewhere);
+    }
+}
+
 pub(super) struct Live {
     id: TableId,
     house: Arc<House>,
     table: Table,
     card: Card,
     crowd: Crowd,
+    /// The last line of the log that everybody has been told of.
+    told: Seq,
+    board: Arc<Board>,
+    /// The changes of the crowd that the other nodes have been told of.
+    attendance_noted: u64,
     mailbox: mpsc::Receiver<Ask>,
     /// For those who answer from elsewhere, as bots do. Weak: the table ends when nobody else can reach it.
     address: mpsc::WeakSender<Ask>,
@@ -99,15 +126,19 @@ impl Live {
         loaded: Loaded,
         mailbox: mpsc::Receiver<Ask>,
         address: mpsc::WeakSender<Ask>,
+        board: Arc<Board>,
     ) -> Live {
         let Loaded { table, made_at } = loaded;
         let card = about::card(&table, made_at);
         Live {
             id,
             house,
+            told: table.seq(),
             table,
             card,
             crowd: Crowd::default(),
+            board,
+            attendance_noted: 0,
             mailbox,
             address,
             thinking: BTreeSet::new(),
@@ -119,141 +150,114 @@ impl Live {
 
     /// Lives until nobody needs the table in memory, it fails, or the house closes.
     pub(super) async fn run(mut self) -> End {
-        let mut idle_since = Instant::now();
-        if self.wake_up().await.is_break() {
-            return End::Failed(self.mailbox);
+        let flow = self.live().await;
+        self.house.attendance.note(&self.id, Windows::new());
+        match flow {
+            ControlFlow::Continue(()) => End::Idle(self.mailbox),
+            ControlFlow::Break(()) => End::Failed(self.mailbox),
         }
+    }
+
+    async fn live(&mut self) -> ControlFlow<()> {
+        let mut idle_since = Instant::now();
         let closing = self.house.closing.clone();
+        self.look_elsewhere().await?;
         loop {
-            if self.tend().await.is_break() {
-                return End::Failed(self.mailbox);
+            self.look_at_board().await?;
+            self.tend().await?;
+            if self.attendance_noted != self.crowd.changes() {
+                self.attendance_noted = self.crowd.changes();
+                self.house.attendance.note(&self.id, self.crowd.here());
             }
             let alarm = self.alarm(idle_since);
             tokio::select! {
                 biased;
-                () = closing.cancelled() => return End::Failed(self.mailbox),
+                () = closing.cancelled() => return ControlFlow::Break(()),
                 ask = self.mailbox.recv() => {
                     idle_since = Instant::now();
-                    let Some(ask) = ask else { return End::Failed(self.mailbox) };
-                    if self.take(ask).await.is_break() {
-                        return End::Failed(self.mailbox);
-                    }
+                    self.take(ask.map_or(ControlFlow::Break(()), ControlFlow::Continue)?).await?;
                 }
                 () = sleep_until(alarm) => {
                     if self.crowd.sweep() {
                         self.show_presence();
                     }
                     if self.is_idle() && idle_since + self.house.idle <= Instant::now() {
-                        return End::Idle(self.mailbox);
+                        return ControlFlow::Continue(());
                     }
                 }
             }
         }
     }
 
+    /// Whether this node has no need of the table.
     fn is_idle(&self) -> bool {
-        self.crowd.is_empty() && self.thinking.is_empty()
+        let watched = if self.fence().is_some() { !self.crowd.is_deserted() } else { !self.crowd.is_empty() };
+        !watched && self.thinking.is_empty()
     }
 
-    /// When to look up even if nobody writes.
-    fn alarm(&self, idle_since: Instant) -> Instant {
-        let idle = if self.is_idle() { idle_since + self.house.idle } else { Instant::now() + self.house.idle };
-        let deadline = self.table.next_deadline().map(|(at, _)| self.moment(at));
-        let missing = self.crowd.next_missing(&self.table, self.patience());
-        let alarm = [Some(idle), deadline, missing].into_iter().flatten().min().unwrap_or(idle);
-        let alarm = self.rest_until.map_or(alarm, |rest| alarm.max(rest));
-        self.presence_at.map_or(alarm, |at| alarm.min(at))
-    }
-
-    /// A moment of the log by the clock that sleeps.
-    fn moment(&self, at: Millis) -> Instant {
-        Instant::now() + Duration::from_millis(at.since(self.house.now()))
-    }
-
-    /// How long somebody may be missing before the table is told. A game by correspondence is played by people who
-    /// are seldom there.
-    fn patience(&self) -> Duration {
-        match self.table.plan().clock {
-            Clock::Correspondence { days } => Duration::from_secs(u64::from(days) * 86_400),
-            _ => self.house.away_after,
+    /// Takes note of what stands on the board.
+    async fn look_at_board(&mut self) -> ControlFlow<()> {
+        if self.board.heard.load(Ordering::Relaxed) > self.table.seq().0 {
+            self.up_to_date().await?;
         }
-    }
-
-    /// No clock ran while the house was closed.
-    async fn wake_up(&mut self) -> ControlFlow<()> {
-        let hours = self.house.hours();
-        if self.table.at() < hours.opened_at {
-            let entries = self.table.slept(hours.closed_since.max(self.table.at()));
-            return self.by_the_house(entries).await;
+        let elsewhere = self.board.elsewhere.lock().unwrap_or_else(PoisonError::into_inner).take();
+        if elsewhere.is_some_and(|elsewhere| self.crowd.note_elsewhere(elsewhere)) {
+            self.show_presence();
         }
         ControlFlow::Continue(())
     }
 
-    /// Does what is due: the clocks, those who are missing, the bots.
-    async fn tend(&mut self) -> ControlFlow<()> {
-        if self.presence_at.is_some_and(|at| at <= Instant::now()) {
-            self.presence_at = None;
-            self.presence_told = Some(Instant::now());
-            let presence = self.crowd.presence(&self.table);
-            self.crowd.send_all(&ToClient::Presence(presence));
-        }
-        if self.rest_until.is_some_and(|rest| Instant::now() < rest) {
-            return ControlFlow::Continue(());
-        }
-        self.rest_until = None;
-        let entries = self.table.due(self.house.now());
-        self.by_the_house(entries).await?;
-        for person in self.crowd.missing(&self.table, self.patience()) {
-            let entries = self.table.presence(&person, false);
-            self.by_the_house(entries).await?;
-        }
-        if about::forgotten_at(&self.table).is_some_and(|at| at <= self.house.now()) && self.crowd.is_empty() {
-            let entries = self.table.close();
-            self.by_the_house(entries).await?;
-        }
-        self.move_bots();
-        ControlFlow::Continue(())
-    }
-
-    fn move_bots(&mut self) {
-        for seat in self.table.bots_to_move().iter() {
-            if self.thinking.contains(&seat) {
-                continue;
+    /// Learns who looks on through other nodes.
+    async fn look_elsewhere(&mut self) -> ControlFlow<()> {
+        match self.house.store.elsewhere(std::slice::from_ref(&self.id)).await {
+            Ok(elsewhere) => {
+                let windows = elsewhere.into_iter().map(|there| (there.person, there.windows)).collect();
+                self.crowd.note_elsewhere(windows);
+                ControlFlow::Continue(())
             }
-            let (Some(consultation), Some(address)) = (self.table.consult(seat), self.address.upgrade()) else {
-                continue;
-            };
-            self.thinking.insert(seat);
-            self.house.think(consultation, move |decided| async move {
-                // A table that has ended needs no answer.
-                drop(address.send(Ask::Decided { seat, decided }).await);
-            });
+            Err(error) => self.give_up(&error),
         }
+    }
+
+    /// Folds what others have written, if any have.
+    async fn up_to_date(&mut self) -> ControlFlow<()> {
+        match self.catch_up().await {
+            Ok(_) => ControlFlow::Continue(()),
+            Err(failure) => self.give_up(&failure),
+        }
+    }
+
+    /// Everybody comes back and resumes from the log.
+    fn give_up(&mut self, why: &impl std::fmt::Display) -> ControlFlow<()> {
+        tracing::warn!(table = %self.id, %why, "a table can't go on");
+        self.crowd.send_all(&ToClient::Fault(Fault::Unavailable));
+        ControlFlow::Break(())
     }
 
     async fn take(&mut self, ask: Ask) -> ControlFlow<()> {
+        let looks = matches!(ask, Ask::Enter { .. } | Ask::Look { .. } | Ask::Record(_) | Ask::Holds { .. });
+        if looks && self.house.store.is_shared() {
+            // Whoever comes from another node may have seen more there.
+            self.up_to_date().await?;
+        }
         match ask {
             Ask::Request { by, request, answer } => {
                 let begun = Instant::now();
-                let outcome = match self.table.request(&by, &request) {
-                    Ok(entries) => self.append(entries).await,
-                    Err(error) => {
-                        metrics::counter!("pentarchy_refusals_total").increment(1);
-                        Err(Failure::Refused(error))
-                    }
-                };
+                let outcome = self.carry_out(|table| Ok(table.request(&by, &request)?)).await;
                 metrics::histogram!("pentarchy_request_seconds").record(begun.elapsed().as_secs_f64());
+                if matches!(outcome, Err(Failure::Refused(_))) {
+                    metrics::counter!("pentarchy_refusals_total").increment(1);
+                }
                 let flow = self.after(&outcome).await;
                 self.tell(answer, outcome);
                 flow
             }
             Ask::HandOver { seat, from, to, answer } => {
-                let entries =
-                    self.may_hand_over(seat, &from, &to).and_then(|()| Ok(self.table.hand_over(seat, &to)?));
-                let outcome = match entries {
-                    Ok(entries) => self.append(entries).await,
-                    Err(failure) => Err(failure),
+                let hand_over = |table: &Table| {
+                    may_hand_over(table, seat, &from, &to)?;
+                    Ok(table.hand_over(seat, &to)?)
                 };
+                let outcome = self.carry_out(hand_over).await;
                 let flow = self.after(&outcome).await;
                 drop(answer.send(outcome));
                 flow
@@ -276,43 +280,12 @@ impl Live {
                 ControlFlow::Continue(())
             }
             Ask::Holds { person, seat, answer } => {
-                drop(answer.send(self.holds(&person, seat)));
+                drop(answer.send(holds(&self.table, &person, seat)));
                 ControlFlow::Continue(())
             }
-            Ask::Decided { seat, decided } => {
-                self.thinking.remove(&seat);
-                match decided.map(|decided| self.table.bot_move(&decided)) {
-                    Some(Ok(entries)) => {
-                        metrics::counter!("pentarchy_bot_decisions_total").increment(1);
-                        self.by_the_house(entries).await
-                    }
-                    // It was thinking of something that is past; if it is still to decide, it will be asked again.
-                    Some(Err(error)) => {
-                        tracing::debug!(table = %self.id, %seat, %error, "a bot's decision came too late");
-                        ControlFlow::Continue(())
-                    }
-                    None => {
-                        tracing::error!(table = %self.id, %seat, "a bot that must decide did not");
-                        ControlFlow::Break(())
-                    }
-                }
-            }
+            Ask::Decided { seat, decided } => self.decided(seat, decided).await,
             Ask::Wake => ControlFlow::Continue(()),
         }
-    }
-
-    fn may_hand_over(&self, seat: Seat, from: &PersonId, to: &Person) -> Result<(), Failure> {
-        self.holds(from, seat)?;
-        let sits_elsewhere = self.table.member(&to.id).is_some_and(|member| !self.table.seats_of(member).is_empty());
-        if from != &to.id && sits_elsewhere && !self.table.plan().hot_seat {
-            return Err(TableError::OneSeatEach.into());
-        }
-        Ok(())
-    }
-
-    fn holds(&self, person: &PersonId, seat: Seat) -> Result<(), Failure> {
-        let holder = self.table.holder(seat).and_then(|member| self.table.person(member));
-        if holder == Some(person) { Ok(()) } else { Err(TableError::NotYourSeat { seat }.into()) }
     }
 
     async fn enter(
@@ -334,7 +307,7 @@ impl Live {
         }
         self.crowd.enter(window, person.clone(), outbox);
         let entries = self.table.presence(&person, true);
-        self.by_the_house(entries).await?;
+        self.by_the_house(entries, None).await?;
         self.show_presence();
         ControlFlow::Continue(())
     }
@@ -374,73 +347,20 @@ impl Live {
             }
         }
     }
+}
 
-    /// Stores what the house itself has to add; what can't be stored is tried again when the table is next looked at.
-    async fn by_the_house(&mut self, entries: Vec<Entry>) -> ControlFlow<()> {
-        let outcome = self.append(entries).await;
-        if let Err(failure) = &outcome {
-            tracing::warn!(table = %self.id, %failure, "the house could not store its own entry");
-            self.rest_until = Some(Instant::now() + REST);
-        }
-        self.after(&outcome).await
+fn may_hand_over(table: &Table, seat: Seat, from: &PersonId, to: &Person) -> Result<(), Failure> {
+    holds(table, from, seat)?;
+    let sits_elsewhere = table.member(&to.id).is_some_and(|member| !table.seats_of(member).is_empty());
+    if from != &to.id && sits_elsewhere && !table.plan().hot_seat {
+        return Err(TableError::OneSeatEach.into());
     }
+    Ok(())
+}
 
-    /// Folds, stores, and tells everybody: in this order, and the last only if the store has said yes.
-    async fn append(&mut self, entries: Vec<Entry>) -> Result<Seq, Failure> {
-        if entries.is_empty() {
-            return Ok(self.table.seq());
-        }
-        let logged = self.table.stamp(entries, self.house.now());
-        let lines = logged.iter().map(line).collect();
-        let mut post = Post::new();
-        let mut only_moved = true;
-        for entry in &logged {
-            let change = self.table.fold(entry).map_err(|error| {
-                tracing::error!(table = %self.id, %error, "an entry of the table's own making does not fit");
-                Failure::Internal("an entry does not fit")
-            })?;
-            only_moved &= matches!(change.what(), What::Acted { .. } | What::TakenBack { .. });
-            self.crowd.write(&self.table, &change, &mut post);
-        }
-        let card = if only_moved && !self.table.is_over() {
-            about::moved_card(&self.table, &self.card)
-        } else {
-            about::card(&self.table, self.card.made_at)
-        };
-        let append = Append {
-            table: self.id.clone(),
-            lines,
-            card: card.clone(),
-            changed: about::changed(&self.card, &card),
-            fence: None,
-        };
-        self.house.store.append(append).await?;
-        metrics::counter!("pentarchy_entries_total").increment(logged.len() as u64);
-        self.card = card;
-        self.crowd.hand_out(post);
-        Ok(self.table.seq())
-    }
-
-    /// After a failure, the table is what its log says.
-    async fn after(&mut self, outcome: &Result<Seq, Failure>) -> ControlFlow<()> {
-        let lost = match outcome {
-            Ok(_) | Err(Failure::Refused(_)) => return ControlFlow::Continue(()),
-            Err(Failure::Store(StoreError::Lost)) => true,
-            Err(_) => false,
-        };
-        match self.house.load(&self.id).await {
-            Ok(Some(Loaded { table, made_at })) if !lost => {
-                self.card = about::card(&table, made_at);
-                self.table = table;
-                ControlFlow::Continue(())
-            }
-            // Somebody else has written more: everybody comes back and resumes from the log.
-            _ => {
-                self.crowd.send_all(&ToClient::Fault(Fault::Unavailable));
-                ControlFlow::Break(())
-            }
-        }
-    }
+fn holds(table: &Table, person: &PersonId, seat: Seat) -> Result<(), Failure> {
+    let holder = table.holder(seat).and_then(|member| table.person(member));
+    if holder == Some(person) { Ok(()) } else { Err(TableError::NotYourSeat { seat }.into()) }
 }
 
 /// An entry as the store keeps it.
