@@ -75,8 +75,14 @@ async fn a_wrong_map_is_told_all_that_is_wrong() {
     let trouble: Value = serde_json::from_str(&answer.body).unwrap();
     assert_eq!(trouble["code"], "plan");
     let faults = json!([
-        "sheet/blots: a sheet has 1 to 30 blots, not 99",
-        "towers/t1: sin-1 and sin-7 share no side for it to stand on",
+        {
+            "en": "sheet/blots: a sheet has 1 to 30 blots, not 99",
+            "ru": "sheet/blots: клякс на листе от 1 до 30, а не 99",
+        },
+        {
+            "en": "towers/t1: sin-1 and sin-7 share no side for it to stand on",
+            "ru": "towers/t1: у sin-1 и sin-7 нет общей стороны, где ей стоять",
+        },
     ]);
     assert_eq!(trouble["detail"]["setup"]["document"], json!({ "key": "map", "faults": faults }), "{trouble}");
     // Too long for a map, and too long for any plan.
