@@ -7,6 +7,7 @@
 //! - the table would have said the same in other worlds: where all that the person may not know is otherwise, the seed
 //!   too. What that is for sights, refusals and steps stands in `worlds.rs`.
 
+mod changes;
 mod worlds;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -58,6 +59,8 @@ pub struct Report {
     pub differing: usize,
     /// Steps that leave somebody with the same sight in another world, whose events were compared.
     pub steps: usize,
+    /// Steps that leave nobody with the same sight in any other world that was tried.
+    pub unmatched: usize,
     /// Things that somebody was told of, whose places they must know from then on.
     pub told: usize,
     /// Refusals that were compared, in this world and in others.
@@ -70,6 +73,7 @@ impl std::ops::AddAssign for Report {
         self.positions += more.positions;
         self.differing += more.differing;
         self.steps += more.steps;
+        self.unmatched += more.unmatched;
         self.told += more.told;
         self.refusals += more.refusals;
     }

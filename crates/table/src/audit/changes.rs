@@ -1,0 +1,125 @@
+//! Small changes to a position, so that as little as possible becomes otherwise by them: all that is still to be drawn
+//! by lot, or two hidden things that change places.
+
+use std::collections::BTreeSet;
+
+use pentarchy_game::{AnyState, Dice, Seed, Viewer};
+use serde_json::Value;
+
+/// The same position with other chance from here on; nothing if chance has nothing more to say.
+pub(super) fn with_other_chance(state: &dyn AnyState, dice: &mut Dice) -> Option<Box<dyn AnyState>> {
+    let mut position = json(state);
+    let other = dice.seed().to_string();
+    let mut drawn = false;
+    each_leaf(&mut position, &mut |leaf| {
+        if is_seed(leaf) {
+            *leaf = Value::String(other.clone());
+            drawn = true;
+        }
+    });
+    if drawn { restored(state, &position) } else { None }
+}
+
+/// The same position, but for two things that have changed places and that the viewer does not see. `other` is a
+/// position that they can't tell from this one: what is elsewhere there is hidden.
+pub(super) fn with_two_exchanged(
+    state: &dyn AnyState,
+    other: &dyn AnyState,
+    viewer: Viewer,
+    dice: &mut Dice,
+) -> Option<Box<dyn AnyState>> {
+    let real = json(state);
+    let mut hidden = Vec::new();
+    differences(&real, &json(other), &mut String::new(), &mut hidden);
+    let (place, here, there) = dice.pick(&hidden)?;
+    let swap = |leaf: &mut Value| {
+        if *leaf == *here {
+            *leaf = there.clone();
+        } else if *leaf == *there {
+            *leaf = here.clone();
+        }
+    };
+    // A card has its name wherever it is spoken of; of tiles and tokens there are several of a kind.
+    let by_name = || {
+        let mut position = real.clone();
+        each_leaf(&mut position, &mut { swap });
+        position
+    };
+    let by_place = || {
+        let (elsewhere, ..) = hidden.iter().find(|(_, value, _)| value == there)?;
+        let mut position = real.clone();
+        for place in [place, elsewhere] {
+            position.pointer_mut(place).map(swap)?;
+        }
+        Some(position)
+    };
+    let unseen = |position: Value| {
+        let changed = restored(state, &position)?;
+        (changed.view(viewer).get() == state.view(viewer).get()).then_some(changed)
+    };
+    let named = if here.is_string() { unseen(by_name()) } else { None };
+    named.or_else(|| unseen(by_place()?))
+}
+
+/// Everything in a position, with its place.
+pub(super) fn leaves(state: &dyn AnyState) -> BTreeSet<(String, String)> {
+    fn gather(value: &Value, place: &str, found: &mut BTreeSet<(String, String)>) {
+        match value {
+            Value::Array(items) => {
+                items.iter().enumerate().for_each(|(index, item)| gather(item, &format!("{place}/{index}"), found));
+            }
+            Value::Object(fields) => {
+                fields.iter().for_each(|(key, field)| gather(field, &format!("{place}/{key}"), found));
+            }
+            leaf => drop(found.insert((place.to_owned(), leaf.to_string()))),
+        }
+    }
+    let mut found = BTreeSet::new();
+    gather(&json(state), "", &mut found);
+    found
+}
+
+fn json(state: &dyn AnyState) -> Value {
+    serde_json::from_str(state.json().get()).unwrap_or_default()
+}
+
+fn restored(state: &dyn AnyState, position: &Value) -> Option<Box<dyn AnyState>> {
+    state.game().restore(&position.to_string()).ok()
+}
+
+fn is_seed(leaf: &Value) -> bool {
+    leaf.as_str().is_some_and(|word| word.parse::<Seed>().is_ok())
+}
+
+fn each_leaf(value: &mut Value, change: &mut impl FnMut(&mut Value)) {
+    match value {
+        Value::Array(items) => items.iter_mut().for_each(|item| each_leaf(item, change)),
+        Value::Object(fields) => fields.values_mut().for_each(|field| each_leaf(field, change)),
+        leaf => change(leaf),
+    }
+}
+
+/// The places at which two positions differ, with what is there in each.
+fn differences(here: &Value, there: &Value, place: &mut String, found: &mut Vec<(String, Value, Value)>) {
+    let mut inner = |key: &str, here: &Value, there: &Value| {
+        let length = place.len();
+        place.push('/');
+        place.push_str(key);
+        differences(here, there, place, found);
+        place.truncate(length);
+    };
+    match (here, there) {
+        (Value::Array(here), Value::Array(there)) => {
+            here.iter().zip(there).enumerate().for_each(|(index, (a, b))| inner(&index.to_string(), a, b));
+        }
+        (Value::Object(here), Value::Object(there)) => {
+            here.iter().for_each(|(key, field)| there.get(key).into_iter().for_each(|other| inner(key, field, other)));
+        }
+        (Value::String(_), Value::String(_)) | (Value::Number(_), Value::Number(_)) => {
+            if here != there && !is_seed(here) {
+                found.push((place.clone(), here.clone(), there.clone()));
+            }
+        }
+        _ => {}
+    }
+}
