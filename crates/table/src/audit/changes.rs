@@ -1,5 +1,5 @@
 //! Small changes to a position, so that as little as possible becomes otherwise by them: all that is still to be drawn
-//! by lot, or two hidden things that change places.
+//! by lot, or a few hidden things that change places.
 
 use std::collections::BTreeSet;
 
@@ -20,45 +20,49 @@ pub(super) fn with_other_chance(state: &dyn AnyState, dice: &mut Dice) -> Option
     if drawn { restored(state, &position) } else { None }
 }
 
-/// The same position, but for two things that have changed places and that the viewer does not see. `other` is a
-/// position that they can't tell from this one: what is elsewhere there is hidden.
-pub(super) fn with_two_exchanged(
+/// The same position, but for a few pairs of things that have changed places and that the viewer does not see. `other`
+/// is a position that they can't tell from this one: what is elsewhere there is hidden.
+pub(super) fn with_pairs_exchanged(
     state: &dyn AnyState,
     other: &dyn AnyState,
     viewer: Viewer,
+    pairs: usize,
     dice: &mut Dice,
 ) -> Option<Box<dyn AnyState>> {
     let real = json(state);
     let mut hidden = Vec::new();
     differences(&real, &json(other), &mut String::new(), &mut hidden);
-    let (place, here, there) = dice.pick(&hidden)?;
-    let swap = |leaf: &mut Value| {
-        if *leaf == *here {
-            *leaf = there.clone();
-        } else if *leaf == *there {
-            *leaf = here.clone();
-        }
-    };
     // A card has its name wherever it is spoken of; of tiles and tokens there are several of a kind.
-    let by_name = || {
-        let mut position = real.clone();
-        each_leaf(&mut position, &mut { swap });
-        position
-    };
-    let by_place = || {
-        let (elsewhere, ..) = hidden.iter().find(|(_, value, _)| value == there)?;
-        let mut position = real.clone();
-        for place in [place, elsewhere] {
-            position.pointer_mut(place).map(swap)?;
+    let (mut by_name, mut by_place) = (real.clone(), real);
+    for _ in 0..pairs {
+        let (place, here, there) = dice.pick(&hidden)?;
+        each_leaf(&mut by_name, &mut |leaf| {
+            if *leaf == *here {
+                *leaf = there.clone();
+            } else if *leaf == *there {
+                *leaf = here.clone();
+            }
+        });
+        let holding: Vec<&String> = hidden.iter().filter(|(_, held, _)| held == there).map(|(at, ..)| at).collect();
+        if let Some(elsewhere) = dice.pick(&holding) {
+            exchange(&mut by_place, place, elsewhere);
         }
-        Some(position)
-    };
+    }
     let unseen = |position: Value| {
         let changed = restored(state, &position)?;
         (changed.view(viewer).get() == state.view(viewer).get()).then_some(changed)
     };
-    let named = if here.is_string() { unseen(by_name()) } else { None };
-    named.or_else(|| unseen(by_place()?))
+    unseen(by_name).or_else(|| unseen(by_place))
+}
+
+fn exchange(position: &mut Value, one: &str, other: &str) {
+    let mut taken = position.pointer_mut(one).map(Value::take).unwrap_or_default();
+    if let Some(there) = position.pointer_mut(other) {
+        std::mem::swap(&mut taken, there);
+    }
+    if let Some(here) = position.pointer_mut(one) {
+        *here = taken;
+    }
 }
 
 /// Everything in a position, with its place.
@@ -115,10 +119,10 @@ fn differences(here: &Value, there: &Value, place: &mut String, found: &mut Vec<
         (Value::Object(here), Value::Object(there)) => {
             here.iter().for_each(|(key, field)| there.get(key).into_iter().for_each(|other| inner(key, field, other)));
         }
-        (Value::String(_), Value::String(_)) | (Value::Number(_), Value::Number(_)) => {
-            if here != there && !is_seed(here) {
-                found.push((place.clone(), here.clone(), there.clone()));
-            }
+        (Value::String(_), Value::String(_)) | (Value::Number(_), Value::Number(_))
+            if here != there && !is_seed(here) =>
+        {
+            found.push((place.clone(), here.clone(), there.clone()));
         }
         _ => {}
     }

@@ -5,9 +5,12 @@
 //! - the whole welcome: view, options, whom the game waits for, the clocks, what could be taken back;
 //! - the refusal of whatever they ask that is not allowed;
 //! - the events of a step that leaves them with the same sight, be it that step or another that looks the same to all.
+//!   A step that deals cards rarely does in a world that is other in everything; so it is tried as well where only a
+//!   few hidden things are exchanged, and where only chance is other. Two tellings may differ where the worlds do not
+//!   any more after the step, and where the game itself lets its players know the worlds apart: they remember.
 //!
-//! And where a step shows them something, so that no other world leads to the same sight: what it tells them and not the
-//! onlookers, and what whoever acted could not have done in another world, is in one place in all worlds afterwards.
+//! And what a step tells somebody and not the onlookers, and what whoever acted could not have done in another world, is
+//! in one place in all worlds afterwards; unless the step itself shuffled it away, and told the same wherever it went.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -15,13 +18,14 @@ use pentarchy_game::{Actor, AnyEvents, AnyState, Dice, Seats, Seed, Viewer};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-use super::changes::{leaves, with_other_chance, with_two_exchanged};
+use super::changes::{leaves, with_other_chance, with_pairs_exchanged};
 use super::{Report, viewers};
 use crate::table::Change;
 use crate::{Entry, Hand, Logged, Name, Person, PersonId, Request, Table, Update, Welcome, What};
 
-/// In how many other worlds each step is tried.
-const WORLDS: usize = 3;
+/// Each step is tried in so many quite other worlds, and in worlds where so many pairs of things are exchanged: few, so
+/// that all which the step shows may stay the same, and many, so that what it should not tell is hardly the same.
+const PAIRS: [usize; 3] = [1, 4, 16];
 
 /// How many other actions that somebody else might have taken there are tried.
 const ACTIONS: usize = 12;
@@ -162,13 +166,12 @@ impl<'a> Worlds<'a> {
     }
 
     /// Worlds that the viewer can't tell from the one before a step, and what is tried there: quite other ones; the same
-    /// with other chance; and the same with two hidden things exchanged, which mostly leave all the rest of a deal as
-    /// it was.
+    /// with other chance; and the same with some hidden things exchanged, which leave the rest of a deal as it was.
     fn other_worlds(&mut self, step: &Step<'_>) -> Vec<(Box<dyn AnyState>, Vec<Value>)> {
         let mut worlds = Vec::new();
-        for _ in 0..WORLDS {
+        for pairs in PAIRS {
             let world = another(step.before, step.viewer, self.dice);
-            let exchanged = with_two_exchanged(step.before, &*world, step.viewer, self.dice);
+            let exchanged = with_pairs_exchanged(step.before, &*world, step.viewer, pairs, self.dice);
             worlds.extend(exchanged.map(|world| (world, vec![step.action.clone()])));
             let alternatives = step.alternatives(&*world, self.dice);
             worlds.push((world, alternatives));
@@ -317,7 +320,8 @@ impl Retold {
     /// they are told the same of it. Where it is now, the telling does not say.
     fn is_gone(&self, word: &str) -> bool {
         let Some(said) = self.said.get(word) else { return false };
-        let told = |places: Option<&Vec<String>>| said.iter().all(|place| places.is_some_and(|all| all.contains(place)));
+        let told =
+            |places: Option<&Vec<String>>| said.iter().all(|place| places.is_some_and(|all| all.contains(place)));
         self.others.iter().all(|(_, others)| told(others.get(word)))
             && self.others.iter().any(|(places, _)| places.get(word) != self.places.get(word))
     }

@@ -7,6 +7,7 @@ mod gathering;
 mod hostile;
 mod realms;
 mod room;
+mod slips;
 mod speed;
 mod telling;
 mod traffic;

@@ -30,6 +30,13 @@ impl Stream {
         let traffic = Traffic { log, person: &self.person.id, asked: &self.asked, heard };
         audit::traffic(GAMES, traffic, Pace::ALL, &mut Seed::from(5).dice(5))
     }
+
+    /// Audited a few times: what shows in one position only, and there in every other world, may be missed once.
+    fn audited_well(&self, log: &[Logged]) -> Result<audit::Report, String> {
+        let traffic = Traffic { log, person: &self.person.id, asked: &self.asked, heard: &self.heard };
+        let audits = (1..=8).map(|number| audit::traffic(GAMES, traffic, Pace::ALL, &mut Seed::from(number).dice(5)));
+        audits.reduce(Result::and).unwrap_or_else(|| Err("no audit".to_owned()))
+    }
 }
 
 /// A whole game of two persons and a bot, of which everybody hears everything, with undo, talk and absence, and with
@@ -156,13 +163,14 @@ fn the_audit_finds_a_game_that_tells_too_much() {
         plan.setup.options.insert("leak".into(), OptionValue::Choice(leak.into()));
         let (room, streams) = eventful(plan);
         for stream in &streams[1..] {
-            let audited = stream.audited(room.local.log());
+            let audited = stream.audited_well(room.local.log());
             if stream.person == eve() && !onlooker_too {
                 assert!(audited.is_ok(), "{leak}: {audited:?}");
                 continue;
             }
             let error = audited.map(drop).expect_err(leak);
-            assert!(error.contains(found), "{leak}: {error}");
+            let learns = leak == "deal" && error.contains("learns more than they see");
+            assert!(learns || error.contains(found), "{leak}: {error}");
         }
     }
 }

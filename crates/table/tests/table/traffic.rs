@@ -10,17 +10,23 @@ use crate::room::SIT;
 const WEARY: u32 = 150;
 
 /// Of the longest games so many moves are enough, once a whole one was played.
-const ENOUGH: u32 = 200;
+const ENOUGH: u32 = 120;
 
 /// Plays a game, or its first `most` moves, with a person on every seat and somebody who looks on, and audits what each
 /// was told.
-fn watched(game: &str, setup: &Setup, number: u64, most: u32) -> Report {
+pub(crate) fn watched(
+    catalogue: Catalogue,
+    game: &str,
+    setup: &Setup,
+    number: u64,
+    most: u32,
+) -> Result<Report, String> {
     let people: Vec<Person> = (0..=setup.seats())
         .map(|index| Person::new(&format!("id-of-{index}"), &format!("Guest {index}")).unwrap())
         .collect();
     let plan = Plan { setup: setup.request(), ..Plan::new(game, setup.seats()) };
     let seed = Seed::from(number).dice(1).seed();
-    let mut local = LocalTable::open(Catalogue::HOUSE, plan, people[0].clone(), seed, Millis(0)).unwrap();
+    let mut local = LocalTable::open(catalogue, plan, people[0].clone(), seed, Millis(0)).unwrap();
     let hello = ToServer::Hello { table: TableId::new("t").unwrap(), seen: None };
     for person in &people {
         local.receive(person, &hello, Millis(0));
@@ -50,10 +56,10 @@ fn watched(game: &str, setup: &Setup, number: u64, most: u32) -> Report {
         // Each looks into other worlds in turn, so that somebody does at every entry, and in long games at every few.
         let every = people.len() as u64 * (1 + local.log().len() as u64 / 300);
         let pace = Pace { every, from: index as u64 };
-        total += audit::traffic(Catalogue::HOUSE, traffic, pace, &mut Seed::from(number).dice(3))
-            .unwrap_or_else(|why| panic!("{setup}, game {number}, {}: {why}", person.id));
+        total += audit::traffic(catalogue, traffic, pace, &mut Seed::from(number).dice(3))
+            .map_err(|why| format!("{setup}, game {number}, {}: {why}", person.id))?;
     }
-    total
+    Ok(total)
 }
 
 /// Audits games of every size and with every choice of every option: the first to its end, the others up to `most`.
@@ -61,9 +67,9 @@ fn audit_of(game: &str, most: u32) -> Report {
     let description = Catalogue::HOUSE.find(game).unwrap().game.description();
     let mut total = Report::default();
     for (setup, number) in audit::kinds(description, true).iter().zip(1..) {
-        let report = watched(game, setup, number, if number == 1 { u32::MAX } else { most });
+        let report = watched(Catalogue::HOUSE, game, setup, number, if number == 1 { u32::MAX } else { most });
+        let report = report.unwrap_or_else(|why| panic!("{why}"));
         assert!(report.messages > 10 && report.positions > 5, "{setup}: {report:?}");
-        eprintln!("DBG {setup} {report:?}");
         total += report;
     }
     total
