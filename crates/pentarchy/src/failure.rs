@@ -33,6 +33,9 @@ pub(crate) enum Failure {
     /// Records can't be moved in or out.
     #[error(transparent)]
     Exchange(#[from] pentarchy_server::ExchangeError),
+    /// A house can't move.
+    #[error(transparent)]
+    Move(#[from] pentarchy_server::MoveError),
     /// There is nothing to measure.
     #[error(transparent)]
     Load(#[from] pentarchy_server::LoadError),

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use pentarchy_server::{ExportOptions, ImportOptions, Imported, LoadOptions};
+use pentarchy_server::{ExportOptions, ImportOptions, Imported, LoadOptions, MigrateOptions, Moved};
 
 use crate::failure::Failure;
 
@@ -20,6 +20,13 @@ pub(crate) fn export(options: &ExportOptions) -> Result<(), Failure> {
 pub(crate) fn import(options: &ImportOptions) -> Result<(), Failure> {
     let Imported { new, known } = pentarchy_server::import(options)?;
     Ok(writeln!(std::io::stderr(), "{new} records are new, {known} were there already")?)
+}
+
+pub(crate) fn migrate(options: &MigrateOptions) -> Result<(), Failure> {
+    let Moved { tables, known, lines, guests } = pentarchy_server::migrate(options)?;
+    let all = tables + known;
+    writeln!(std::io::stderr(), "{tables} tables have moved, {known} were there already, {guests} guests with them")?;
+    Ok(writeln!(std::io::stderr(), "all {all} were read back and played again, {lines} lines, and are the same")?)
 }
 
 pub(crate) fn load(options: &LoadOptions) -> Result<(), Failure> {

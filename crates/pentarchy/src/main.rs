@@ -32,6 +32,8 @@ enum Command {
     Export(pentarchy_server::ExportOptions),
     /// Keep records as finished games
     Import(pentarchy_server::ImportOptions),
+    /// Move a whole house from one database to another, and play every table again there
+    Migrate(pentarchy_server::MigrateOptions),
     /// Play real games through real sockets against a server on this machine, and measure it
     Load(pentarchy_server::LoadOptions),
     /// List the games with their options
@@ -61,6 +63,7 @@ fn main() -> ExitCode {
         Command::Serve(options) => pentarchy_server::serve(*options).map_err(Failure::from),
         Command::Export(options) => house::export(&options),
         Command::Import(options) => house::import(&options),
+        Command::Migrate(options) => house::migrate(&options),
         Command::Load(options) => house::load(&options),
         Command::Games(args) => games::run(&args),
         Command::Simulate(args) => simulate::run(&args),

@@ -112,7 +112,7 @@ pub struct Imported {
 }
 
 impl Place {
-    pub(crate) fn database(&self) -> Result<Database, ConfigError> {
+    fn database(&self) -> Result<Database, ConfigError> {
         Ok(match (&self.database, &self.data) {
             (Some(url), _) => Database::parse(url)?,
             (None, Some(data)) => Database::Sqlite(data.join("pentarchy.db")),
@@ -122,7 +122,7 @@ impl Place {
 }
 
 /// Opens a house beside those who may be serving it.
-pub(crate) async fn open(database: &Database, make: bool) -> Result<Box<dyn Store>, ExchangeError> {
+async fn open(database: &Database, make: bool) -> Result<Box<dyn Store>, ExchangeError> {
     match database {
         Database::Sqlite(path) if !make && !path.exists() => Err(ExchangeError::NoHouse(path.clone())),
         Database::Sqlite(path) => Ok(Box::new(Sqlite::open(SqliteOptions::beside(path)).await?)),
@@ -130,7 +130,7 @@ pub(crate) async fn open(database: &Database, make: bool) -> Result<Box<dyn Stor
     }
 }
 
-pub(crate) fn block_on<T>(task: impl Future<Output = Result<T, ExchangeError>>) -> Result<T, ExchangeError> {
+fn block_on<T>(task: impl Future<Output = Result<T, ExchangeError>>) -> Result<T, ExchangeError> {
     tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(task)
 }
 

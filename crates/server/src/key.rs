@@ -29,34 +29,52 @@ pub enum KeyError {
     Store(StoreError),
 }
 
-/// The key from the file, if there is to be one, or else from the store, which keeps the first that it is offered.
+type Bytes = [u8; BYTES];
+
+/// The key from the file, if there is to be one, or else from the store.
 pub(crate) async fn find(file: Option<&Path>, store: &dyn Store) -> Result<Key, KeyError> {
-    if let Some(file) = file {
-        return load(file).map(|bytes| Key::from(&bytes));
-    }
-    let kept = store.key(&chance::bytes::<BYTES>()).await.map_err(KeyError::Store)?;
-    let bytes: [u8; BYTES] = kept
-        .and_then(|kept| kept.try_into().ok())
-        .ok_or_else(|| KeyError::Store(StoreError::Damaged("the key is none".into())))?;
+    let bytes = match file {
+        Some(file) => load(file)?,
+        None => kept(store).await?,
+    };
     Ok(Key::from(&bytes))
 }
 
+/// The key that the store keeps, which is made if it is missing.
+pub(crate) async fn kept(store: &dyn Store) -> Result<Bytes, KeyError> {
+    offer(store, &chance::bytes()).await
+}
+
+/// Offers a key to the store; the one that it keeps is the first that it was offered.
+pub(crate) async fn offer(store: &dyn Store, bytes: &Bytes) -> Result<Bytes, KeyError> {
+    let kept = store.key(bytes).await.map_err(KeyError::Store)?;
+    kept.and_then(|kept| kept.try_into().ok())
+        .ok_or_else(|| KeyError::Store(StoreError::Damaged("the key is none".into())))
+}
+
 /// The key from its file, which is made if it is missing.
-fn load(path: &Path) -> Result<[u8; BYTES], KeyError> {
-    let failed = |error| KeyError::File { path: path.to_owned(), error };
-    match std::fs::read_to_string(path) {
-        Ok(text) => decode(text.trim()).ok_or_else(|| KeyError::NotAKey(path.to_owned())),
-        Err(error) if error.kind() == ErrorKind::NotFound => {
+fn load(path: &Path) -> Result<Bytes, KeyError> {
+    match read(path)? {
+        Some(bytes) => Ok(bytes),
+        None => {
             let bytes = chance::bytes();
             write(path, &bytes)?;
             Ok(bytes)
         }
-        Err(error) => Err(failed(error)),
+    }
+}
+
+/// The key from its file, if there is one.
+pub(crate) fn read(path: &Path) -> Result<Option<Bytes>, KeyError> {
+    match std::fs::read_to_string(path) {
+        Ok(text) => decode(text.trim()).map(Some).ok_or_else(|| KeyError::NotAKey(path.to_owned())),
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(KeyError::File { path: path.to_owned(), error }),
     }
 }
 
 /// Writes a key to a new file.
-pub(crate) fn write(path: &Path, bytes: &[u8]) -> Result<(), KeyError> {
+pub(crate) fn write(path: &Path, bytes: &Bytes) -> Result<(), KeyError> {
     let failed = |error| KeyError::File { path: path.to_owned(), error };
     if let Some(directory) = path.parent() {
         std::fs::create_dir_all(directory).map_err(failed)?;
@@ -75,7 +93,7 @@ fn write_new(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
     file.sync_all()
 }
 
-fn decode(text: &str) -> Option<[u8; BYTES]> {
+fn decode(text: &str) -> Option<Bytes> {
     if text.len() != 2 * BYTES || !text.is_ascii() {
         return None;
     }

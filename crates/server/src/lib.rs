@@ -11,6 +11,7 @@ mod key;
 mod limits;
 mod load;
 mod metrics;
+mod moving;
 mod serve;
 mod server;
 pub mod store;
@@ -22,5 +23,6 @@ pub use exchange::{ExchangeError, ExportOptions, ImportOptions, Imported, Place,
 pub use key::KeyError;
 pub use limits::Limits;
 pub use load::{Latency, LoadError, LoadOptions, LoadReport, idle, load};
+pub use moving::{MigrateOptions, MoveError, Moved, migrate};
 pub use serve::{ServeError, serve};
 pub use server::{Server, StartError};

@@ -86,6 +86,11 @@ impl Postgres {
         Ok(store)
     }
 
+    /// Whether any node serves from it.
+    pub async fn is_served(&self) -> Result<bool, StoreError> {
+        Ok(!self.all(sqlx::query("SELECT id FROM alive")).await?.is_empty())
+    }
+
     async fn set_clock(&self) -> Result<(), StoreError> {
         let asked = std::time::Instant::now();
         let row = self.one(sqlx::query("SELECT moment() AS now")).await?;

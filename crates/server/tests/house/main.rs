@@ -8,6 +8,7 @@ mod exchange;
 mod kill;
 mod lobby;
 mod maps;
+mod moving;
 mod nodes;
 mod pages;
 mod playing;

@@ -66,8 +66,14 @@ impl House {
     }
 
     pub(crate) async fn close(self) {
+        self.close_and(|| {}).await;
+    }
+
+    /// Closes, and does something with its files before they are removed.
+    pub(crate) async fn close_and(self, then: impl FnOnce()) {
         self.server.stop().await;
         self.reader.close().await;
+        then();
     }
 
     pub(crate) fn url(&self) -> String {
