@@ -18,6 +18,7 @@ pub(crate) fn run() -> Done {
     cargo(["clippy", "--workspace", "--exclude", BROWSER, "--all-targets"]).run()?;
     install_postgres()?;
     cargo(["test", "--workspace", "--exclude", BROWSER]).run()?;
+    fuzz_targets()?;
     cargo(["doc", "--workspace", "--exclude", BROWSER, "--no-deps"]).env("RUSTDOCFLAGS", DOC_FLAGS).run()?;
     in_the_browser()
 }
@@ -34,6 +35,16 @@ fn install_postgres() -> Done {
     if done.success() { Ok(()) } else { Err("postgresql can't be installed: install it by hand".to_owned()) }
 }
 
+/// The fuzz targets are a workspace of their own and run with the nightly toolchain only, but they must always compile.
+/// Nothing is linked here, so the C++ of the fuzzer need not be built: it is said to lie somewhere.
+fn fuzz_targets() -> Done {
+    let target = target_folder()?.to_string_lossy().into_owned();
+    cargo(["check", "--locked", "--manifest-path", "fuzz/Cargo.toml", "--target-dir"])
+        .args(&[target])
+        .env("CUSTOM_LIBFUZZER_PATH", "unused/libfuzzer.a")
+        .run()
+}
+
 /// The client as people get it, on a real server, in a real browser.
 fn in_the_browser() -> Done {
     web::run_small()?;
@@ -45,7 +56,11 @@ fn in_the_browser() -> Done {
 
 /// The server as it was built in this profile.
 pub(crate) fn built(profile: &str) -> Result<PathBuf, String> {
+    Ok(target_folder()?.join(profile).join(format!("pentarchy{}", std::env::consts::EXE_SUFFIX)))
+}
+
+fn target_folder() -> Result<PathBuf, String> {
     let here = std::env::current_exe().map_err(|error| format!("where this program stands: {error}"))?;
     let target = here.ancestors().nth(2).ok_or("this program stands in no target folder")?;
-    Ok(target.join(profile).join(format!("pentarchy{}", std::env::consts::EXE_SUFFIX)))
+    Ok(target.to_owned())
 }

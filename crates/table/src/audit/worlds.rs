@@ -9,6 +9,9 @@
 //!   few hidden things are exchanged, and where only chance is other. Two tellings may differ where the worlds do not
 //!   any more after the step, and where the game itself lets its players know the worlds apart: they remember.
 //!
+//! One thing is not seen there: chance that is still to come, told in the very step that throws dice for all to see. No
+//! other seed throws the same.
+//!
 //! And what a step tells somebody and not the onlookers, and what whoever acted could not have done in another world, is
 //! in one place in all worlds afterwards; unless the step itself shuffled it away, and told the same wherever it went.
 
