@@ -6,15 +6,15 @@ use pentarchy_game::{AnyState, Dice, Game, Seat, Seen};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{Budget, choose};
+use crate::{Budget, Considered, Expertise, Level, choice, greedy, think};
 
 /// What a bot is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Occasion {
     /// For whom it decides.
     pub seat: Seat,
-    /// How much it may think.
-    pub budget: Budget,
+    /// How well it plays.
+    pub level: Level,
     /// How often it has decided, while others could decide too or the game's clock ran, since a person did.
     ///
     /// Where many act at once (trading) nothing but patience ends a bot's haggling; see [`PATIENCE`](Occasion::PATIENCE).
@@ -27,25 +27,54 @@ impl Occasion {
     pub const PATIENCE: u32 = 6;
 }
 
-/// Decides for seats of one game.
+/// Decides for seats of one game. Nothing of what it is asked comes back if the seat has nothing to decide or the
+/// position is of another game. The dice are the bot's own, never the game's.
 pub trait Brain: Send + Sync {
-    /// The decision, as JSON; nothing if the seat has nothing to decide or the position is of another game.
-    ///
-    /// The dice are the bot's own, never the game's.
+    /// The decision, as JSON.
     fn choose(&self, state: &dyn AnyState, occasion: &Occasion, dice: &mut Dice) -> Option<Value>;
+
+    /// What it thinks of the seat's choices, the most promising first.
+    fn consider(&self, state: &dyn AnyState, seat: Seat, budget: Budget, dice: &mut Dice) -> Vec<Considered<Value>>;
+
+    /// The decision of somebody who looks one step ahead: the measure of what searching is good for.
+    fn grab(&self, state: &dyn AnyState, seat: Seat, dice: &mut Dice) -> Option<Value>;
+
+    /// How much a bot of this level thinks about one decision of this game.
+    fn budget(&self, level: Level) -> Budget;
 }
 
-/// The brain that plays a game by its contract alone.
-pub const fn brain<G: Game>() -> &'static dyn Brain {
-    &General::<G>(PhantomData)
+/// The brain that plays a game with this expertise.
+pub const fn brain<E: Expertise>() -> &'static dyn Brain {
+    &Expert::<E>(PhantomData)
 }
 
-struct General<G>(PhantomData<fn() -> G>);
+struct Expert<E>(PhantomData<fn() -> E>);
 
-impl<G: Game> Brain for General<G> {
+impl<E: Expertise> Brain for Expert<E> {
     fn choose(&self, state: &dyn AnyState, occasion: &Occasion, dice: &mut Dice) -> Option<Value> {
-        let game: &G = state.as_any().downcast_ref()?;
-        let action = choose(&Seen::new(game, occasion.seat), occasion, dice)?;
+        let game: &E::Game = state.as_any().downcast_ref()?;
+        let seen = Seen::new(game, occasion.seat);
+        let action = choice::choose::<E>(&seen, occasion, dice)?;
         serde_json::to_value(&action).ok()
+    }
+
+    fn consider(&self, state: &dyn AnyState, seat: Seat, budget: Budget, dice: &mut Dice) -> Vec<Considered<Value>> {
+        let Some(game) = state.as_any().downcast_ref::<E::Game>() else { return Vec::new() };
+        let seen = Seen::new(game, seat);
+        let written = |considered: Considered<<E::Game as Game>::Action>| {
+            let action = serde_json::to_value(&considered.action).ok()?;
+            Some(Considered { action, visits: considered.visits, worth: considered.worth })
+        };
+        think::<E>(&seen, seen.legal(), budget, dice).into_iter().filter_map(written).collect()
+    }
+
+    fn grab(&self, state: &dyn AnyState, seat: Seat, dice: &mut Dice) -> Option<Value> {
+        let game: &E::Game = state.as_any().downcast_ref()?;
+        let action = greedy::choose::<E>(&Seen::new(game, seat), dice)?;
+        serde_json::to_value(&action).ok()
+    }
+
+    fn budget(&self, level: Level) -> Budget {
+        choice::budget::<E>(level)
     }
 }

@@ -5,6 +5,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use crate::Budget;
+
 /// How strong a bot is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -37,14 +39,25 @@ impl Level {
         }
     }
 
-    /// How much a bot of this level thinks about one decision.
+    /// How much a bot of this level thinks about one decision, in a game whose iterations are cheap.
     pub const fn budget(self) -> Budget {
+        let (iterations, decisions) = match self {
+            Level::Novice => (32, 20_000),
+            Level::Easy => (128, 60_000),
+            Level::Medium => (512, 250_000),
+            Level::Hard => (2_048, 1_000_000),
+            Level::Expert => (8_192, 4_000_000),
+        };
+        Budget { iterations, decisions, millis: None }
+    }
+
+    /// How far two choices may lie apart and still be taken for nearly the same, in parts of a win: the mistakes that
+    /// people make.
+    pub(crate) const fn blur(self) -> f64 {
         match self {
-            Level::Novice => Budget { playouts: 30, decisions: 20_000 },
-            Level::Easy => Budget { playouts: 150, decisions: 60_000 },
-            Level::Medium => Budget { playouts: 600, decisions: 250_000 },
-            Level::Hard => Budget { playouts: 2_500, decisions: 750_000 },
-            Level::Expert => Budget { playouts: 10_000, decisions: 2_000_000 },
+            Level::Novice => 0.04,
+            Level::Easy => 0.01,
+            Level::Medium | Level::Hard | Level::Expert => 0.0,
         }
     }
 }
@@ -68,15 +81,6 @@ impl FromStr for Level {
 #[error("{0:?} is no level: expected novice, easy, medium, hard or expert")]
 pub struct NoSuchLevel(pub String);
 
-/// How much a bot thinks about one decision, in numbers that are the same on every machine.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Budget {
-    /// About how many games it plays to their end in its head.
-    pub playouts: u32,
-    /// After how many decisions in those games it stops, so that long games don't take long to think about.
-    pub decisions: u64,
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -94,7 +98,7 @@ mod tests {
     fn a_higher_level_thinks_more() {
         for pair in Level::ALL.windows(2) {
             let (less, more) = (pair[0].budget(), pair[1].budget());
-            assert!(less.playouts < more.playouts && less.decisions < more.decisions);
+            assert!(less.iterations < more.iterations && less.decisions < more.decisions);
         }
     }
 }

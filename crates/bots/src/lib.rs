@@ -2,16 +2,26 @@
 //!
 //! A catalogue keeps a [`Brain`] beside each game. A brain is handed a position of that game with its type rubbed out,
 //! and passes on to the search nothing but [`Seen`](pentarchy_game::Seen): the seat's view, its legal actions, and
-//! positions that the seat can't tell from the real one.
+//! positions that the seat can't tell from the real one. What a good player of a game knows beyond its rules is its
+//! [`Expertise`], one file for each game.
 
 mod brain;
-mod flat;
+mod budget;
+mod choice;
+mod expertise;
+mod games;
+mod greedy;
 mod level;
-mod utility;
+mod search;
+mod tree;
+mod worth;
 
 pub mod conformance;
 
 pub use brain::{Brain, Occasion, brain};
-pub use flat::choose;
-pub use level::{Budget, Level, NoSuchLevel};
-pub use utility::utility;
+pub use budget::Budget;
+pub use expertise::{Expertise, Rules, UNDECIDED};
+pub use games::*;
+pub use level::{Level, NoSuchLevel};
+pub use search::{Considered, think};
+pub use worth::{Worths, of_outcome, of_points, utility};

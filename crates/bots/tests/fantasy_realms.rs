@@ -32,7 +32,7 @@ fn duel(level: Level, others: Option<Level>, games: u64) -> (u64, i32) {
         while let Some(seat) = state.awaiting().iter().next() {
             let action = match if seat == own { Some(level) } else { others } {
                 Some(level) => {
-                    let occasion = Occasion { seat, budget: level.budget(), restless: 0 };
+                    let occasion = Occasion { seat, level, restless: 0 };
                     BRAIN.choose(&*state, &occasion, &mut dice).unwrap()
                 }
                 None => dice.pick(&state.legal(seat.into())).unwrap().clone(),
@@ -64,7 +64,7 @@ fn whoever_is_not_asked_has_nothing_to_say() {
     let setup = GAME.description().plain(3).unwrap();
     let state = GAME.start(&setup, &Seed::from(1));
     let idle = Seats::first(3).without(state.awaiting()).iter().next().unwrap();
-    let occasion = Occasion { seat: idle, budget: Level::Novice.budget(), restless: 0 };
+    let occasion = Occasion { seat: idle, level: Level::Novice, restless: 0 };
     assert_eq!(BRAIN.choose(&*state, &occasion, &mut Seed::from(1).dice(9)), None);
 }
 

@@ -7,7 +7,7 @@ use clap::builder::PossibleValuesParser;
 use pentarchy_game::{
     AnyGame, Choice, Description, OptionKind, OptionValue, SeatRange, Seed, Setup, SetupError, SetupRequest,
 };
-use pentarchy_table::Catalogue;
+use pentarchy_table::{Catalogue, Listed};
 
 use crate::failure::Failure;
 
@@ -59,6 +59,18 @@ impl TableArgs {
         };
         Ok((game, setup))
     }
+
+    /// How many players are asked for.
+    pub(crate) fn seats(&self) -> Option<u8> {
+        self.seats
+    }
+
+    /// The game, its bot, and the setup for so many players.
+    pub(crate) fn read_with(&self, seats: u8) -> Result<(Listed, Setup), Failure> {
+        let listed = *Catalogue::HOUSE.find(&self.game).ok_or_else(|| unknown(&self.game))?;
+        let options = self.options.iter().cloned().collect();
+        Ok((listed, listed.game.description().setup(&SetupRequest { seats, options })?))
+    }
 }
 
 /// The smallest table that the options allow. If there is none, the complaint of the table that came furthest is told.
@@ -83,7 +95,11 @@ fn smallest(game: &Description, ask: impl Fn(u8) -> Result<Setup, SetupError>) -
 /// The game with this id.
 pub(crate) fn find(id: &str) -> Result<&'static dyn AnyGame, Failure> {
     let listed = Catalogue::HOUSE.find(id);
-    listed.map(|listed| listed.game).ok_or_else(|| Failure::because(format!("there is no game {id:?} in this house")))
+    listed.map(|listed| listed.game).ok_or_else(|| unknown(id))
+}
+
+fn unknown(id: &str) -> Failure {
+    Failure::because(format!("there is no game {id:?} in this house"))
 }
 
 /// The game with this id by these rules, which need not be the newest.

@@ -1,5 +1,6 @@
 //! `pentarchy`: the house's command line.
 
+mod arena;
 mod bench;
 mod failure;
 mod games;
@@ -40,6 +41,8 @@ enum Command {
     Games(games::Args),
     /// Play many games with random choices, and measure them
     Simulate(simulate::Args),
+    /// Let bots play against each other, and say who is stronger
+    Arena(arena::Args),
     /// Start a game and write its position
     New(position::NewArgs),
     /// List what is allowed in a position read from standard input
@@ -67,6 +70,7 @@ fn main() -> ExitCode {
         Command::Load(options) => house::load(&options),
         Command::Games(args) => games::run(&args),
         Command::Simulate(args) => simulate::run(&args),
+        Command::Arena(args) => arena::run(&args),
         Command::New(args) => position::new(&args),
         Command::Legal(args) => position::legal(&args),
         Command::Apply(args) => position::apply(&args),

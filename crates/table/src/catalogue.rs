@@ -1,6 +1,6 @@
 //! The games of the house.
 
-use pentarchy_bots::{Brain, brain};
+use pentarchy_bots::{Brain, BrutalKingdomExpertise, Expertise, FantasyRealmsExpertise, Rules, brain};
 use pentarchy_game::{AnyGame, Description, Game, erase};
 
 /// A game of the house, and who can play it for an empty seat.
@@ -15,7 +15,12 @@ pub struct Listed {
 impl Listed {
     /// A game with the bot that plays by the contract alone.
     pub const fn of<G: Game>() -> Listed {
-        Listed { game: erase::<G>(), brain: brain::<G>() }
+        Listed::with::<Rules<G>>()
+    }
+
+    /// A game with a bot that plays it well.
+    pub const fn with<E: Expertise>() -> Listed {
+        Listed { game: erase::<E::Game>(), brain: brain::<E>() }
     }
 }
 
@@ -25,8 +30,8 @@ pub struct Catalogue(&'static [Listed]);
 
 /// Where a game is added: one line each. Older rules of a game, for tables that still play by them, follow the newest.
 const HOUSE: &[Listed] = &[
-    Listed::of::<pentarchy_fantasy_realms::FantasyRealms>(),
-    Listed::of::<pentarchy_brutal_kingdom::BrutalKingdom>(),
+    Listed::with::<FantasyRealmsExpertise>(),
+    Listed::with::<BrutalKingdomExpertise>(),
     Listed::of::<pentarchy_animal_kingdoms::AnimalKingdoms>(),
     Listed::of::<pentarchy_colour_kingdoms::ColourKingdoms>(),
     Listed::of::<pentarchy_dominant_species::DominantSpecies>(),

@@ -56,7 +56,7 @@ impl Consultation {
     pub(crate) fn new(table: &Table, seat: Seat, level: Level) -> Consultation {
         let state = table.state().expect("a seat is awaited only in a game that has started").boxed();
         let restless = table.restless[seat.index()];
-        let occasion = Occasion { seat, budget: level.budget(), restless };
+        let occasion = Occasion { seat, level, restless };
         Consultation { listed: table.listed, state, occasion, seen: table.seq() }
     }
 

@@ -63,7 +63,7 @@ pub use message::{
     Chair, Ending, Fault, Gathering, Happened, Holder, LONGEST_MESSAGE, Member, MemberCard, Now, Presence, SeatClock,
     SeenEvents, Sight, Stage, ToClient, ToServer, UndoAsk, Update, Welcome, What,
 };
-pub use pentarchy_bots::Level;
+pub use pentarchy_bots::{Level, Occasion};
 pub use plan::{Absent, Clock, Plan, PlanError, TimeUp, Watch};
 pub use request::{Request, TableError};
 pub use seal::{NotASeal, SEAL_DOMAIN, Seal, VerifyError, verify};

@@ -13,6 +13,7 @@ mod event;
 mod game;
 mod kind;
 mod knowledge;
+mod prospect;
 mod refusal;
 mod scoring;
 mod setup;

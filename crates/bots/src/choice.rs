@@ -1,0 +1,85 @@
+//! From what a bot thinks to what it does: its level decides how long it thinks, and which mistakes it makes.
+
+use pentarchy_game::{Dice, Game, Seen};
+
+use crate::{Budget, Considered, Expertise, Level, Occasion, think};
+
+/// The action that a bot of this level takes; nothing if the seat may do nothing.
+///
+/// The same view and the same dice give the same choice.
+pub(crate) fn choose<E: Expertise>(
+    seen: &Seen<'_, E::Game>,
+    occasion: &Occasion,
+    dice: &mut Dice,
+) -> Option<<E::Game as Game>::Action> {
+    let mut legal = seen.legal();
+    if occasion.restless >= Occasion::PATIENCE {
+        keep_peaceful(seen, &mut legal, dice);
+    }
+    let thoughts = think::<E>(seen, legal, budget::<E>(occasion.level), dice);
+    pick(thoughts, occasion.level.blur(), dice)
+}
+
+/// How much a bot of this level thinks about one decision of this game.
+pub(crate) fn budget<E: Expertise>(level: Level) -> Budget {
+    let budget = level.budget();
+    Budget { iterations: (budget.iterations / E::COST).max(8), ..budget }
+}
+
+/// The most promising action; or, seen through a blur, one that is worth nearly as much.
+fn pick<A>(thoughts: Vec<Considered<A>>, blur: f64, dice: &mut Dice) -> Option<A> {
+    if blur == 0.0 {
+        return thoughts.into_iter().next().map(|thought| thought.action);
+    }
+    let best = thoughts.iter().map(|thought| thought.worth).fold(0.0, f64::max);
+    let weight = |thought: &Considered<A>| ((thought.worth - best) / blur).exp() * f64::from(thought.visits.max(1));
+    let total: f64 = thoughts.iter().map(weight).sum();
+    let mut left = total * f64::from(dice.below(1 << 30)) / f64::from(1 << 30);
+    let chosen = thoughts.iter().position(|thought| {
+        left -= weight(thought);
+        left < 0.0
+    });
+    thoughts.into_iter().nth(chosen.unwrap_or(0)).map(|thought| thought.action)
+}
+
+/// Leaves only what would leave the seat in peace: actions after which it is not awaited, or which end the time that
+/// the house measures. All of them if there is none.
+fn keep_peaceful<G: Game>(seen: &Seen<'_, G>, legal: &mut Vec<G::Action>, dice: &mut Dice) {
+    let sample = seen.sample(dice);
+    let peaceful = |action: &G::Action| {
+        let mut game = sample.clone();
+        let applied = game.apply(seen.seat().into(), action, &mut ()).is_ok();
+        applied && (!game.awaiting().contains(seen.seat()) || game.duty() != sample.duty())
+    };
+    let kept: Vec<_> = legal.iter().filter(|action| peaceful(action)).cloned().collect();
+    if !kept.is_empty() {
+        *legal = kept;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pentarchy_game::Seed;
+
+    fn thoughts() -> Vec<Considered<u8>> {
+        let thought = |(action, visits, worth)| Considered { action, visits, worth };
+        [(1, 50, 0.60), (2, 40, 0.59), (3, 5, 0.2)].map(thought).into()
+    }
+
+    #[test]
+    fn clear_eyes_take_the_first() {
+        assert_eq!(pick(thoughts(), 0.0, &mut Seed::from(1).dice(0)), Some(1));
+        assert_eq!(pick(Vec::<Considered<u8>>::new(), 0.1, &mut Seed::from(1).dice(0)), None);
+    }
+
+    #[test]
+    fn a_blur_confuses_what_is_close_and_not_what_is_far() {
+        let mut dice = Seed::from(1).dice(0);
+        let mut picked = [0; 4];
+        for _ in 0..400 {
+            picked[usize::from(pick(thoughts(), 0.04, &mut dice).unwrap())] += 1;
+        }
+        assert!(picked[1] > picked[2] && picked[2] > 80 && picked[3] < 4, "{picked:?}");
+    }
+}

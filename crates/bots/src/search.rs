@@ -1,0 +1,302 @@
+//! Information-set Monte-Carlo tree search: every iteration makes up a position that the seat can't tell from the real
+//! one, walks down one tree by what promises most, plays the rest out by what good players lean to, and remembers what
+//! came of it.
+
+use pentarchy_game::{Actor, Dice, Game, MAX_SEATS, Seat, Seats, Seen};
+
+use crate::budget::{Budget, Watch};
+use crate::expertise::Expertise;
+use crate::tree::{EdgeId, NodeId, Tree};
+use crate::worth::Worths;
+
+/// How much doubt there is for what was seldom tried, in units of how far results lie apart.
+const DOUBT: f64 = 0.7;
+
+/// Once in so many decisions of a playout the house's clock runs out, if it runs.
+const CLOCK: u32 = 64;
+
+/// What a search found out about one of the seat's actions.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Considered<A> {
+    /// The action.
+    pub action: A,
+    /// How often it was tried.
+    pub visits: u32,
+    /// What it promises the seat, from 0 to 1.
+    pub worth: f64,
+}
+
+/// Thinks about the seat's legal actions; the most promising first, those that were never tried left out (but one is
+/// always there). Nothing if the seat may do nothing.
+///
+/// The same view, dice and number of iterations give the same thoughts.
+pub fn think<E: Expertise>(
+    seen: &Seen<'_, E::Game>,
+    legal: Vec<<E::Game as Game>::Action>,
+    budget: Budget,
+    dice: &mut Dice,
+) -> Vec<Considered<<E::Game as Game>::Action>> {
+    if legal.len() < 2 {
+        return legal.into_iter().map(|action| Considered { action, visits: 0, worth: 0.5 }).collect();
+    }
+    let mut search = Search::<E>::new(seen, legal, dice);
+    let mut watch = Watch::start(budget);
+    while watch.goes_on(search.decisions) {
+        search.iterate();
+    }
+    search.conclude()
+}
+
+struct Search<'a, E: Expertise> {
+    seen: &'a Seen<'a, E::Game>,
+    dice: &'a mut Dice,
+    /// What is open to the seat now.
+    open: Vec<<E::Game as Game>::Action>,
+    tree: Tree<<E::Game as Game>::Action>,
+    /// How many decisions were carried out in all games.
+    decisions: u64,
+    /// How far the results of each seat lie apart.
+    spread: [Spread; MAX_SEATS],
+    // Buffers, so that an iteration allocates nothing.
+    path: Vec<EdgeId>,
+    legal: Vec<<E::Game as Game>::Action>,
+    edges: Vec<Option<EdgeId>>,
+    weights: Vec<f32>,
+}
+
+impl<'a, E: Expertise> Search<'a, E> {
+    fn new(seen: &'a Seen<'a, E::Game>, open: Vec<<E::Game as Game>::Action>, dice: &'a mut Dice) -> Search<'a, E> {
+        Search {
+            seen,
+            dice,
+            open,
+            tree: Tree::new(),
+            decisions: 0,
+            spread: [Spread::default(); MAX_SEATS],
+            path: Vec::new(),
+            legal: Vec::new(),
+            edges: Vec::new(),
+            weights: Vec::new(),
+        }
+    }
+
+    fn iterate(&mut self) {
+        let mut game = self.seen.sample(self.dice);
+        self.path.clear();
+        self.descend(&mut game);
+        self.play_out(&mut game);
+        let worths = E::judge(&game);
+        self.remember(&worths);
+    }
+
+    /// Walks down the tree, and one step beyond it.
+    fn descend(&mut self, game: &mut E::Game) {
+        let me = self.seen.seat();
+        let mut node = Tree::<<E::Game as Game>::Action>::ROOT;
+        // Those who decide at the same time as somebody else, and have not yet.
+        let mut together = Seats::NONE;
+        loop {
+            let awaiting = game.awaiting();
+            if awaiting.len() > 1 {
+                together = awaiting.iter().chain(together.iter()).collect();
+            }
+            together = together.iter().filter(|&seat| awaiting.contains(seat)).collect();
+            let Some(seat) = first_of(awaiting, me) else { return };
+            // What others choose at the same time is no branch of the tree: nobody can make theirs depend on it.
+            if seat != me && together.contains(seat) {
+                if !self.lean(game, seat) {
+                    return;
+                }
+                continue;
+            }
+            self.legal.clear();
+            if self.path.is_empty() && seat == me {
+                self.legal.extend_from_slice(&self.open);
+            } else {
+                game.legal(seat.into(), &mut self.legal);
+            }
+            let edge = self.select(game, node, seat);
+            self.path.push(edge);
+            self.decisions += 1;
+            if game.apply(seat.into(), &self.tree.edge(edge).action, &mut ()).is_err() {
+                return;
+            }
+            let (child, known) = self.tree.follow(edge);
+            if !known {
+                return;
+            }
+            node = child;
+        }
+    }
+
+    /// The legal action that promises most, with the benefit of the doubt.
+    fn select(&mut self, game: &E::Game, node: NodeId, seat: Seat) -> EdgeId {
+        self.edges.clear();
+        self.tree.find(node, seat, &self.legal, &mut self.edges);
+        if self.edges.contains(&None) {
+            self.weights.clear();
+            E::weigh(game, seat, &self.legal, &mut self.weights, self.dice);
+            for ((edge, action), &weight) in self.edges.iter_mut().zip(&self.legal).zip(&self.weights) {
+                edge.get_or_insert_with(|| self.tree.add(node, seat, action.clone(), weight));
+            }
+        }
+        let (mut weight, mut visits, mut worth) = (0.0, 0, 0.0);
+        for &id in self.edges.iter().flatten() {
+            let edge = self.tree.edge_mut(id);
+            edge.available += 1;
+            weight += f64::from(edge.weight);
+            visits += edge.visits;
+            worth += edge.worth;
+        }
+        // What was never tried is taken to be like the rest, or a little worse.
+        let doubt = DOUBT * self.spread[seat.index()].deviation();
+        let unknown = if visits == 0 { 0.5 } else { worth / f64::from(visits) - 0.2 * doubt };
+        let count = self.edges.len() as f64;
+        let promise = |id: EdgeId| {
+            let edge = self.tree.edge(id);
+            let share = if weight > 0.0 { f64::from(edge.weight) / weight } else { 1.0 / count };
+            let scarcity = (count * f64::from(edge.available)).sqrt() / (1.0 + f64::from(edge.visits));
+            edge.mean().unwrap_or(unknown) + doubt * share * scarcity
+        };
+        let best = self.edges.iter().flatten().copied().max_by(|&one, &other| promise(one).total_cmp(&promise(other)));
+        best.expect("whoever is awaited has a legal action")
+    }
+
+    /// Plays on by what good players lean to, to the end or the horizon.
+    fn play_out(&mut self, game: &mut E::Game) {
+        for _ in 0..E::HORIZON {
+            if let Some(duty) = game.duty()
+                && self.dice.below(CLOCK) == 0
+            {
+                self.decisions += 1;
+                if game.apply(Actor::House, &duty.action, &mut ()).is_err() {
+                    return;
+                }
+            }
+            let awaiting = game.awaiting();
+            let one = if awaiting.len() < 2 { 0 } else { self.dice.below(awaiting.len()) };
+            let Some(seat) = awaiting.iter().nth(one as usize) else { return };
+            if !self.lean(game, seat) {
+                return;
+            }
+        }
+    }
+
+    /// Lets a seat do what a good player leans to; whether it could.
+    fn lean(&mut self, game: &mut E::Game, seat: Seat) -> bool {
+        self.legal.clear();
+        game.legal(seat.into(), &mut self.legal);
+        let chosen = if self.legal.len() == 1 {
+            0
+        } else {
+            self.weights.clear();
+            E::weigh(game, seat, &self.legal, &mut self.weights, self.dice);
+            draw(&self.weights, self.dice)
+        };
+        self.decisions += 1;
+        let Some(action) = self.legal.get(chosen) else { return false };
+        game.apply(seat.into(), action, &mut ()).is_ok()
+    }
+
+    fn remember(&mut self, worths: &Worths) {
+        for (spread, &worth) in self.spread.iter_mut().zip(worths) {
+            spread.add(worth.into());
+        }
+        for &id in &self.path {
+            let edge = self.tree.edge_mut(id);
+            edge.visits += 1;
+            edge.worth += f64::from(worths[edge.seat.index()]);
+        }
+    }
+
+    fn conclude(mut self) -> Vec<Considered<<E::Game as Game>::Action>> {
+        let tried = self.tree.edges(Tree::<<E::Game as Game>::Action>::ROOT).filter_map(|edge| {
+            let worth = edge.mean()?;
+            Some(Considered { action: edge.action.clone(), visits: edge.visits, worth })
+        });
+        let mut considered: Vec<_> = tried.collect();
+        considered
+            .sort_by(|one, other| (other.visits, other.worth).partial_cmp(&(one.visits, one.worth)).expect("numbers"));
+        if considered.is_empty() {
+            considered.push(Considered { action: self.open.swap_remove(0), visits: 0, worth: 0.5 });
+        }
+        considered
+    }
+}
+
+/// The searching seat decides before others who decide at the same time: it can't know what they will do.
+fn first_of(awaiting: Seats, me: Seat) -> Option<Seat> {
+    if awaiting.contains(me) { Some(me) } else { awaiting.iter().next() }
+}
+
+/// An index, drawn by weight; any of them if nothing weighs anything.
+fn draw(weights: &[f32], dice: &mut Dice) -> usize {
+    let total: f32 = weights.iter().sum();
+    let chance = dice.below(1 << 24) as f32 / (1 << 24) as f32;
+    if total <= 0.0 {
+        return (chance * weights.len() as f32) as usize;
+    }
+    let mut left = chance * total;
+    let heavy = |&weight: &f32| {
+        left -= weight;
+        left < 0.0
+    };
+    // Rounding may leave a crumb at the end.
+    weights.iter().position(heavy).unwrap_or_else(|| weights.iter().rposition(|&weight| weight > 0.0).unwrap_or(0))
+}
+
+/// How far numbers lie apart, kept as they come.
+#[derive(Clone, Copy, Default)]
+struct Spread {
+    count: f64,
+    mean: f64,
+    squares: f64,
+}
+
+impl Spread {
+    fn add(&mut self, number: f64) {
+        self.count += 1.0;
+        let off = number - self.mean;
+        self.mean += off / self.count;
+        self.squares += off * (number - self.mean);
+    }
+
+    fn deviation(&self) -> f64 {
+        if self.count < 2.0 { 0.5 } else { (self.squares / self.count).sqrt() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pentarchy_game::Seed;
+
+    #[test]
+    fn what_weighs_more_is_drawn_more_often() {
+        let mut dice = Seed::from(1).dice(0);
+        let mut drawn = [0; 4];
+        for _ in 0..1000 {
+            drawn[draw(&[1.0, 0.0, 3.0, 0.0], &mut dice)] += 1;
+        }
+        assert!(drawn[1] == 0 && drawn[3] == 0 && drawn[2] > 2 * drawn[0] && drawn[0] > 150, "{drawn:?}");
+    }
+
+    #[test]
+    fn where_nothing_weighs_anything_all_are_drawn() {
+        let mut dice = Seed::from(1).dice(0);
+        let mut drawn = [0; 3];
+        for _ in 0..300 {
+            drawn[draw(&[0.0; 3], &mut dice)] += 1;
+        }
+        assert!(drawn.iter().all(|&times| times > 60), "{drawn:?}");
+    }
+
+    #[test]
+    fn the_spread_is_the_standard_deviation() {
+        let mut spread = Spread::default();
+        for number in [2.0, 4.0, 4.0, 4.0, 5.0, 5.0, 7.0, 9.0] {
+            spread.add(number);
+        }
+        assert!((spread.deviation() - 2.0).abs() < 1e-9);
+    }
+}

@@ -1,0 +1,158 @@
+//! What the search remembers: one tree of what its seat can tell apart, in two arenas.
+
+use pentarchy_game::Seat;
+
+/// A moment in the game, as far as the searching seat can tell it from others.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct NodeId(u32);
+
+/// A decision at a moment.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct EdgeId(u32);
+
+/// No node or edge: both arenas stay far below it.
+const NONE: u32 = u32::MAX;
+
+struct Node {
+    first: u32,
+    last: u32,
+}
+
+/// A decision, and what became of the games in which it was made.
+pub(crate) struct Edge<A> {
+    pub(crate) seat: Seat,
+    pub(crate) action: A,
+    /// How likely a good player is to make it, in any unit.
+    pub(crate) weight: f32,
+    /// How often it was made.
+    pub(crate) visits: u32,
+    /// How often it could have been made.
+    pub(crate) available: u32,
+    /// The sum of what it was worth to the seat that made it.
+    pub(crate) worth: f64,
+    child: u32,
+    next: u32,
+}
+
+impl<A> Edge<A> {
+    /// What it was worth on the mean, once it was tried.
+    pub(crate) fn mean(&self) -> Option<f64> {
+        (self.visits > 0).then(|| self.worth / f64::from(self.visits))
+    }
+}
+
+pub(crate) struct Tree<A> {
+    nodes: Vec<Node>,
+    edges: Vec<Edge<A>>,
+}
+
+impl<A: PartialEq + Clone> Tree<A> {
+    pub(crate) const ROOT: NodeId = NodeId(0);
+
+    pub(crate) fn new() -> Tree<A> {
+        Tree { nodes: vec![Node { first: NONE, last: NONE }], edges: Vec::new() }
+    }
+
+    pub(crate) fn edge(&self, edge: EdgeId) -> &Edge<A> {
+        &self.edges[edge.0 as usize]
+    }
+
+    pub(crate) fn edge_mut(&mut self, edge: EdgeId) -> &mut Edge<A> {
+        &mut self.edges[edge.0 as usize]
+    }
+
+    /// The edges of a node.
+    pub(crate) fn edges(&self, node: NodeId) -> impl Iterator<Item = &Edge<A>> {
+        self.chain(self.nodes[node.0 as usize].first).map(|id| &self.edges[id as usize])
+    }
+
+    /// Where a decision leads: the node, and whether it was there before.
+    pub(crate) fn follow(&mut self, edge: EdgeId) -> (NodeId, bool) {
+        let known = self.edges[edge.0 as usize].child;
+        if known != NONE {
+            return (NodeId(known), true);
+        }
+        let new = self.nodes.len() as u32;
+        self.nodes.push(Node { first: NONE, last: NONE });
+        self.edges[edge.0 as usize].child = new;
+        (NodeId(new), false)
+    }
+
+    /// Finds the edges of these actions, for each of them the edge or nothing.
+    ///
+    /// The same actions mostly come in the same order again, so that each look begins where the last one ended.
+    pub(crate) fn find(&self, node: NodeId, seat: Seat, actions: &[A], found: &mut Vec<Option<EdgeId>>) {
+        let first = self.nodes[node.0 as usize].first;
+        let mut next = first;
+        for action in actions {
+            let is_it = |&id: &u32| {
+                let edge = &self.edges[id as usize];
+                edge.seat == seat && edge.action == *action
+            };
+            let hit = self.chain(next).chain(self.chain(first)).find(is_it);
+            if let Some(id) = hit {
+                next = self.edges[id as usize].next;
+            }
+            found.push(hit.map(EdgeId));
+        }
+    }
+
+    /// An edge and all after it in its node.
+    fn chain(&self, first: u32) -> impl Iterator<Item = u32> {
+        std::iter::successors(Some(first), |&id| Some(self.edges[id as usize].next)).take_while(|&id| id != NONE)
+    }
+
+    /// Adds a decision to a node.
+    pub(crate) fn add(&mut self, node: NodeId, seat: Seat, action: A, weight: f32) -> EdgeId {
+        let id = self.edges.len() as u32;
+        self.edges.push(Edge { seat, action, weight, visits: 0, available: 0, worth: 0.0, child: NONE, next: NONE });
+        let node = &mut self.nodes[node.0 as usize];
+        match node.last {
+            NONE => node.first = id,
+            last => self.edges[last as usize].next = id,
+        }
+        node.last = id;
+        EdgeId(id)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn found(tree: &Tree<u8>, actions: &[u8]) -> Vec<Option<u8>> {
+        let mut found = Vec::new();
+        tree.find(Tree::<u8>::ROOT, Seat::FIRST, actions, &mut found);
+        found.into_iter().map(|edge| edge.map(|edge| tree.edge(edge).action)).collect()
+    }
+
+    #[test]
+    fn decisions_are_found_in_any_order() {
+        let mut tree = Tree::new();
+        assert_eq!(found(&tree, &[1, 2]), [None, None]);
+        for action in [1, 2, 3, 4] {
+            tree.add(Tree::<u8>::ROOT, Seat::FIRST, action, 1.0);
+        }
+        assert_eq!(found(&tree, &[1, 2, 3, 4]), [Some(1), Some(2), Some(3), Some(4)]);
+        assert_eq!(found(&tree, &[4, 9, 1, 3, 3, 8, 2]), [Some(4), None, Some(1), Some(3), Some(3), None, Some(2)]);
+    }
+
+    #[test]
+    fn another_seat_decides_something_else() {
+        let mut tree = Tree::new();
+        let other = Seat::FIRST.next(2);
+        tree.add(Tree::<u8>::ROOT, other, 1, 1.0);
+        assert_eq!(found(&tree, &[1]), [None]);
+    }
+
+    #[test]
+    fn a_decision_leads_to_one_place() {
+        let mut tree = Tree::new();
+        let edge = tree.add(Tree::<u8>::ROOT, Seat::FIRST, 1, 1.0);
+        let (node, known) = tree.follow(edge);
+        assert!(!known);
+        assert!(tree.follow(edge) == (node, true));
+        assert_eq!(tree.edges(Tree::<u8>::ROOT).count(), 1);
+        assert_eq!(tree.edges(node).count(), 0);
+    }
+}

@@ -1,0 +1,64 @@
+//! Somebody else's program as a player: it reads questions and writes answers, a line of JSON each.
+
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+
+use pentarchy_game::{AnyState, Seat, Setup, SetupRequest};
+use serde::Serialize;
+use serde_json::Value;
+use serde_json::value::RawValue;
+
+use crate::failure::Failure;
+
+/// A program that is running.
+pub(crate) struct Program {
+    command: String,
+    child: Child,
+    questions: ChildStdin,
+    answers: BufReader<ChildStdout>,
+}
+
+/// What a program is asked: all that its seat may see, and nothing more.
+#[derive(Serialize)]
+struct Question<'a> {
+    game: &'a str,
+    setup: SetupRequest,
+    seat: Seat,
+    view: Box<RawValue>,
+    legal: Box<RawValue>,
+}
+
+impl Program {
+    /// Starts it through the shell, so that the command may have arguments.
+    pub(crate) fn start(command: &str) -> Result<Program, Failure> {
+        let mut child =
+            Command::new("sh").args(["-c", command]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
+        let pipes = child.stdin.take().zip(child.stdout.take());
+        let (questions, answers) = pipes.ok_or_else(|| Failure::because("a program has no pipes"))?;
+        Ok(Program { command: command.to_owned(), child, questions, answers: BufReader::new(answers) })
+    }
+
+    /// Its decision, which need not be legal.
+    pub(crate) fn ask(&mut self, setup: &Setup, state: &dyn AnyState, seat: Seat) -> Result<Value, Failure> {
+        let (view, legal) = (state.view(seat.into()), state.legal_json(seat.into()));
+        let question = Question { game: setup.game(), setup: setup.request(), seat, view, legal };
+        let failed = |why: String| Failure::because(format!("{}: {why}", self.command));
+        let line = serde_json::to_string(&question)?;
+        writeln!(self.questions, "{line}").map_err(|error| failed(format!("it takes no question: {error}")))?;
+        self.questions.flush().map_err(|error| failed(format!("it takes no question: {error}")))?;
+        let mut answer = String::new();
+        let read = self.answers.read_line(&mut answer).map_err(|error| failed(error.to_string()))?;
+        if read == 0 {
+            return Err(failed("it has stopped answering".into()));
+        }
+        serde_json::from_str(&answer).map_err(|error| failed(format!("its answer is no JSON: {error}")))
+    }
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        // It may have ended by itself; nobody is left to be told.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
