@@ -1,6 +1,9 @@
 //! The games of the house.
 
-use pentarchy_bots::{Brain, BrutalKingdomExpertise, Expertise, FantasyRealmsExpertise, Rules, brain};
+use pentarchy_bots::{
+    AnimalKingdomsExpertise, Brain, BrutalKingdomExpertise, ColourKingdomsExpertise, DominantSpeciesExpertise,
+    Expertise, FantasyRealmsExpertise, Rules, brain,
+};
 use pentarchy_game::{AnyGame, Description, Game, erase};
 
 /// A game of the house, and who can play it for an empty seat.
@@ -32,9 +35,9 @@ pub struct Catalogue(&'static [Listed]);
 const HOUSE: &[Listed] = &[
     Listed::with::<FantasyRealmsExpertise>(),
     Listed::with::<BrutalKingdomExpertise>(),
-    Listed::of::<pentarchy_animal_kingdoms::AnimalKingdoms>(),
-    Listed::of::<pentarchy_colour_kingdoms::ColourKingdoms>(),
-    Listed::of::<pentarchy_dominant_species::DominantSpecies>(),
+    Listed::with::<AnimalKingdomsExpertise>(),
+    Listed::with::<ColourKingdomsExpertise>(),
+    Listed::with::<DominantSpeciesExpertise>(),
 ];
 
 impl Catalogue {

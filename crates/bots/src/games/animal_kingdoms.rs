@@ -1,0 +1,43 @@
+//! Animal Kingdoms: majorities, when to retreat, what to keep for battles. (The upstart of a game for one is no bot but
+//! a rule.)
+
+use pentarchy_animal_kingdoms::{Action, AnimalKingdoms};
+use pentarchy_game::{Dice, Game, MAX_SEATS, Seat};
+
+use crate::{Expertise, Worths, of_outcome, of_points};
+
+/// What a good player of Animal Kingdoms knows.
+pub struct AnimalKingdomsExpertise;
+
+/// A lead of so many points is won three times in four.
+const DOUBT: f32 = 9.0;
+
+impl Expertise for AnimalKingdomsExpertise {
+    type Game = AnimalKingdoms;
+
+    /// About an age.
+    const HORIZON: u32 = 40;
+
+    const COST: u32 = 2;
+
+    fn weigh(game: &AnimalKingdoms, seat: Seat, legal: &[Action], weights: &mut Vec<f32>, _: &mut Dice) {
+        game.inclinations(seat, legal, weights);
+    }
+
+    fn judge(game: &AnimalKingdoms) -> Worths {
+        match game.outcome() {
+            Some(outcome) if game.seats() > 1 => of_outcome(&outcome),
+            // A game for one is won or lost by the lead over the upstart.
+            outcome => {
+                let (points, sides) = game.prospects_in_points();
+                let mut worths = [0.0; MAX_SEATS];
+                worths[..points.len()].copy_from_slice(&of_points(&points[..sides], DOUBT)[..points.len()]);
+                if let Some(outcome) = outcome {
+                    let won = if outcome.place(Seat::FIRST) == 1 { 1.0 } else { 0.0 };
+                    worths[0] = 0.9 * won + 0.1 * worths[0];
+                }
+                worths
+            }
+        }
+    }
+}

@@ -1,0 +1,40 @@
+//! Colour Kingdoms: what a drop completes, what it spoils, spells and tower drops kept for when they count.
+
+use pentarchy_colour_kingdoms::{Action, ColourKingdoms};
+use pentarchy_game::{Dice, Game, MAX_SEATS, Seat};
+
+use crate::{Expertise, Worths, of_outcome, of_points};
+
+/// What a good player of Colour Kingdoms knows.
+pub struct ColourKingdomsExpertise;
+
+/// A lead of so many points is won three times in four.
+const DOUBT: f32 = 8.0;
+
+/// What a very good game for one scores.
+const SOLO_BEST: f32 = 100.0;
+
+impl Expertise for ColourKingdomsExpertise {
+    type Game = ColourKingdoms;
+
+    /// A few rounds.
+    const HORIZON: u32 = 60;
+
+    const COST: u32 = 6;
+
+    fn weigh(game: &ColourKingdoms, seat: Seat, legal: &[Action], weights: &mut Vec<f32>, _: &mut Dice) {
+        game.inclinations(seat, legal, weights);
+    }
+
+    fn judge(game: &ColourKingdoms) -> Worths {
+        let (points, seats) = game.prospects_in_points();
+        if seats == 1 {
+            // Alone nothing but the points count.
+            let total = game.outcome().map_or(points[0], |outcome| outcome.total(Seat::FIRST) as f32);
+            let mut worths = [0.0; MAX_SEATS];
+            worths[0] = (total / SOLO_BEST).clamp(0.0, 1.0);
+            return worths;
+        }
+        game.outcome().map_or_else(|| of_points(&points[..seats], DOUBT), |outcome| of_outcome(&outcome))
+    }
+}

@@ -1,0 +1,33 @@
+//! Dominant Species: where pawns do most, who dominates and scores, which elements carry an animal.
+
+use pentarchy_dominant_species::{Action, DominantSpecies};
+use pentarchy_game::{Dice, Game, Seat};
+
+use crate::{Expertise, Worths, of_outcome, of_points};
+
+/// What a good player of Dominant Species knows.
+pub struct DominantSpeciesExpertise;
+
+/// A lead of so many points is won three times in four.
+const DOUBT: f32 = 15.0;
+
+impl Expertise for DominantSpeciesExpertise {
+    type Game = DominantSpecies;
+
+    /// About a turn of six animals.
+    const HORIZON: u32 = 60;
+
+    const COST: u32 = 4;
+
+    fn weigh(game: &DominantSpecies, seat: Seat, legal: &[Action], weights: &mut Vec<f32>, _: &mut Dice) {
+        weights.extend(legal.iter().map(|action| game.inclination(seat, action)));
+    }
+
+    fn judge(game: &DominantSpecies) -> Worths {
+        if let Some(outcome) = game.outcome() {
+            return of_outcome(&outcome);
+        }
+        let (points, seats) = game.prospects_in_points();
+        of_points(&points[..seats], DOUBT)
+    }
+}

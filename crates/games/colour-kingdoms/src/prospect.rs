@@ -1,0 +1,60 @@
+//! What a position promises: an evaluation for searches, which look at positions that are not over.
+
+use pentarchy_game::Seat;
+
+use crate::game::PLAYERS;
+use crate::{ColourKingdoms, Digit, Kingdom, Monster, Place, REGIONS_OF_KINGDOM, RegionSet, Row};
+
+/// What a spell is worth while it is not cast.
+const SPELL: f32 = 1.2;
+
+/// What a tower's drop is worth while it is not used.
+const DROP: f32 = 1.3;
+
+/// What an empty region of one's sheet may still bring, on the mean.
+const REGION: f32 = 0.25;
+
+impl ColourKingdoms {
+    /// About how many points each player's sheet will have got to: what it has now, and what it is on the way to.
+    pub fn prospects_in_points(&self) -> ([f32; PLAYERS], usize) {
+        let mut points = [0.0; PLAYERS];
+        for seat in self.everybody() {
+            points[seat.index()] = self.promise(seat);
+        }
+        (points, usize::from(self.seats))
+    }
+
+    fn promise(&self, seat: Seat) -> f32 {
+        let player = self.player(seat);
+        let painted = player.sheet.painted();
+        let mut points = self.score_of(seat).total as f32;
+        for kingdom in Kingdom::ALL {
+            let filled = (RegionSet::of_kingdom(kingdom) & painted).len() as f32 / REGIONS_OF_KINGDOM as f32;
+            points += self.hope(seat, Row::Kingdom(kingdom), filled);
+        }
+        for kind in Monster::ALL {
+            let all = self.map.monsters(kind);
+            let faced = (all & painted).len() as f32 / all.len().max(1) as f32;
+            points += self.hope(seat, Row::Monster(kind), faced);
+        }
+        let spells: u8 = crate::Spell::ALL.into_iter().map(|spell| player.can_cast(spell)).sum();
+        let drops: u8 = crate::Colour::ALL.into_iter().map(|colour| player.can_use(colour)).sum();
+        let paid: u8 = player.turn.as_ref().map_or(0, |turn| turn.paid.iter().sum());
+        let left = if self.last_round { 0.0 } else { 1.0 };
+        points + left * (SPELL * f32::from(spells) + DROP * f32::from(drops + paid) - REGION * painted.len() as f32)
+    }
+
+    /// What a row that is done so far promises beyond the points that it has.
+    fn hope(&self, seat: Seat, row: Row, done: f32) -> f32 {
+        if self.player(seat).circled.of(row).is_some() {
+            return 0.0;
+        }
+        let open = |place: Place| self.digit(seat, row, place) == Digit::Open;
+        let digit = match (open(Place::First), open(Place::Second)) {
+            (true, _) => row.points(Place::First),
+            (_, true) => row.points(Place::Second),
+            _ => 0,
+        };
+        digit as f32 * done * done * done
+    }
+}
