@@ -221,3 +221,43 @@ fn the_games_describe_themselves() {
     assert!(told.contains("variant=classic (2 to 6 players) | trading (3 to 7 players)"), "{told}");
     assert!(told.contains("draft_discard=any | drawn  (2 players)"), "{told}");
 }
+
+/// The arena's table of a small contest.
+fn arena(game: &str, bots: &str, games: &str) -> Value {
+    serde_json::from_str(&out(&run(&["arena", game, "--bots", bots, "--games", games, "--json"], ""))).unwrap()
+}
+
+#[test]
+fn the_arena_rotates_seats_and_finds_the_stronger() {
+    let table = arena("brutal-kingdom", "novice,random,random", "30");
+    assert_eq!((&table["games"], &table["deals"]), (&json!(30), &json!(10)));
+    let bots = table["bots"].as_array().unwrap();
+    assert_eq!(bots[0]["bot"], "novice", "{table}");
+    assert_eq!((bots[0]["seats"].as_u64(), bots[1]["seats"].as_u64()), (Some(1), Some(2)));
+    assert!(bots[0]["elo"].as_f64() > bots[1]["elo"].as_f64());
+    // Everything but the time is the same again.
+    assert_eq!(arena("brutal-kingdom", "novice,random,random", "30")["bots"], table["bots"]);
+}
+
+#[test]
+fn a_program_enters_the_arena() {
+    // It draws when it may draw, and else discards whatever it was asked about first.
+    let program = r#"program:sed -u 's/.*"legal":\[\("[a-z-]*"\|{[^}]*}\).*/\1/'"#;
+    let table = arena("fantasy-realms", &format!("random,random,{program}"), "3");
+    assert_eq!(table["games"], 3);
+    let fails = |command: &str| {
+        let bots = format!("random,random,program:{command}");
+        complaint(&["arena", "fantasy-realms", "--bots", &bots, "--games", "1"], "")
+    };
+    assert!(fails("true").contains("stopped answering") || fails("true").contains("takes no question"));
+    assert!(fails("sed -u 's/.*/nonsense/'").contains("is no JSON"));
+    assert!(!fails("sed -u 's/.*/\"sing\"/'").is_empty());
+}
+
+#[test]
+fn the_arena_says_what_is_wrong_with_a_lineup() {
+    let short = complaint(&["arena", "brutal-kingdom", "--seats", "4", "--bots", "easy,easy"], "");
+    assert!(short.contains("name one for each seat"), "{short}");
+    let unknown = run(&["arena", "brutal-kingdom", "--bots", "clever,easy,easy"], "");
+    assert!(String::from_utf8_lossy(&unknown.stderr).contains("plays nothing"));
+}
