@@ -99,7 +99,8 @@ impl<A: PartialEq + Clone> Tree<A> {
 
     /// An edge and all after it in its node.
     fn chain(&self, first: u32) -> impl Iterator<Item = u32> {
-        std::iter::successors(Some(first), |&id| Some(self.edges[id as usize].next)).take_while(|&id| id != NONE)
+        let there = |id: u32| (id != NONE).then_some(id);
+        std::iter::successors(there(first), move |&id| there(self.edges[id as usize].next))
     }
 
     /// Adds a decision to a node.
