@@ -1,4 +1,4 @@
-//! What good players of the house's games know.
+//! What good players of the house's games know, and the brains that play with it.
 
 mod animal_kingdoms;
 mod brutal_kingdom;
