@@ -89,7 +89,10 @@ fn even_a_novice_plays_better_than_chance() {
     ] {
         let id = played.game.description().id;
         let (won, lead) = duel(&played, seats, Some(Level::Novice), None, games);
-        assert!(3 * won >= 2 * games && lead > 0.0, "{id}: won {won} of {games} against two who choose at random, by {lead}");
+        assert!(
+            3 * won >= 2 * games && lead > 0.0,
+            "{id}: won {won} of {games} against two who choose at random, by {lead}"
+        );
     }
 }
 

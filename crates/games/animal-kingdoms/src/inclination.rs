@@ -11,7 +11,7 @@ use crate::{Action, Age, AnimalKingdoms, Card, CardSet, Realm};
 impl AnimalKingdoms {
     /// How much the player leans to each of the actions that are open to them.
     pub fn inclinations(&self, seat: Seat, legal: &[Action], weights: &mut Vec<f32>) {
-        let playable: CardSet = legal.iter().filter_map(|action| card_of(action)).collect();
+        let playable: CardSet = legal.iter().filter_map(card_of).collect();
         let rallies = legal.iter().filter(|action| matches!(action, Action::Rally(_))).count() as f32;
         weights.extend(legal.iter().map(|action| match *action {
             Action::Play { realm, .. } => self.lean_to_capture(seat, realm),

@@ -65,7 +65,7 @@ impl ColourKingdoms {
         let sheet = &self.player(seat).sheet;
         let free = RegionSet::of_kingdom(kingdom) - sheet.painted();
         let mut best = [0.0f32; 4];
-        let mut fitting = 0;
+        let mut fitting = 0_usize;
         for region in free.iter().filter(|&region| sheet.clashes(&self.map, region, colour).is_empty()) {
             let mut gain = self.gain_of_painting(seat, region, colour);
             for place in &mut best {
@@ -77,7 +77,7 @@ impl ColourKingdoms {
         }
         let drops = usize::from(self.dice[die.index()].face);
         // Regions of one colour don't touch, so that seldom all that fit can be painted at once.
-        let placed = drops.min((fitting + 1) / 2);
+        let placed = drops.min(fitting.div_ceil(2));
         let lost = if placed < drops { NO_PLACE } else { 0.0 };
         best[..placed.min(4)].iter().sum::<f32>() - lost
     }

@@ -33,13 +33,7 @@ impl DominantSpecies {
                 let near = corner.hexes().iter().filter(|&hex| board.earth.cubes(hex, animal) > 0).count();
                 0.5 + near as f32
             }
-            (_, Action::Card(card)) => {
-                if card == Card::IceAge {
-                    0.5
-                } else {
-                    1.0
-                }
-            }
+            (_, Action::Card(Card::IceAge)) => 0.5,
             (_, Action::Cull | Action::LosePawn) => 0.3,
             (_, Action::Everywhere) => 8.0,
             _ => 1.0,

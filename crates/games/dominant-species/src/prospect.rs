@@ -20,16 +20,6 @@ const CUBE: f32 = 0.15;
 const SURVIVAL: f32 = 1.5;
 
 impl DominantSpecies {
-    /// All that lies open on the table.
-    pub fn board(&self) -> &Board {
-        &self.board
-    }
-
-    /// What is decided now.
-    pub fn decision(&self) -> Decision {
-        self.decision
-    }
-
     /// About how many points each player would end with: of several animals the one with the fewest counts.
     pub fn prospects_in_points(&self) -> ([f32; 6], usize) {
         let board = &self.board;

@@ -3,6 +3,7 @@
 use std::sync::RwLock;
 
 use leptos::prelude::AnyView;
+use pentarchy_bots::Expertise;
 use pentarchy_game::{Description, Game, Rulebook, SeatRange};
 use pentarchy_table::{Catalogue, Listed};
 
@@ -69,9 +70,9 @@ impl Known {
 }
 
 impl Fetched {
-    pub(super) const fn of<S: Screen>(topics: &'static [Topic]) -> Fetched {
-        let listed = Listed::of::<S::Game>();
-        Fetched { catalogue: Catalogue::new(const { &[Listed::of::<S::Game>()] }), listed, screen: plug::<S>(), topics }
+    pub(super) const fn of<S: Screen, E: Expertise<Game = S::Game>>(topics: &'static [Topic]) -> Fetched {
+        let listed = Listed::with::<E>();
+        Fetched { catalogue: Catalogue::new(const { &[Listed::with::<E>()] }), listed, screen: plug::<S>(), topics }
     }
 
     pub(crate) fn description(&self) -> &'static Description {
@@ -83,11 +84,12 @@ impl Fetched {
     }
 }
 
-/// The list of games, in the order of the shelf: the name of its part, the screen and the topics of its texts.
+/// The list of games, in the order of the shelf: the name of its part, the screen, what its bots know, and the topics of
+/// its texts.
 macro_rules! games {
-    ($($part:ident: $screen:ty, $topics:expr;)+) => {
+    ($($part:ident: $screen:ty, $expertise:ty, $topics:expr;)+) => {
         pub(crate) static GAMES: &[Known] = &[$(Known::of::<$screen>({
-            $crate::part::part!($part: &'static Fetched = const { &Fetched::of::<$screen>($topics) });
+            $crate::part::part!($part: &'static Fetched = const { &Fetched::of::<$screen, $expertise>($topics) });
             || Box::pin($part())
         })),+];
     };

@@ -14,14 +14,19 @@ mod fetch;
 
 pub(crate) use fetch::{Fetched, Known, here};
 
+use pentarchy_bots::{
+    AnimalKingdomsExpertise, BrutalKingdomExpertise, ColourKingdomsExpertise, DominantSpeciesExpertise,
+    FantasyRealmsExpertise,
+};
+
 use crate::text::topics;
 
 fetch::games! {
-    fantasy_realms: fantasy_realms::FantasyRealmsScreen, topics!["fantasy-realms"];
-    brutal_kingdom: brutal_kingdom::BrutalKingdomScreen, topics!["brutal-kingdom"];
-    animal_kingdoms: animal_kingdoms::AnimalKingdomsScreen, topics!["animal-kingdoms"];
-    colour_kingdoms: colour_kingdoms::ColourKingdomsScreen, topics!["colour-kingdoms"];
-    dominant_species: dominant_species::DominantSpeciesScreen, topics!["dominant-species"];
+    fantasy_realms: fantasy_realms::FantasyRealmsScreen, FantasyRealmsExpertise, topics!["fantasy-realms"];
+    brutal_kingdom: brutal_kingdom::BrutalKingdomScreen, BrutalKingdomExpertise, topics!["brutal-kingdom"];
+    animal_kingdoms: animal_kingdoms::AnimalKingdomsScreen, AnimalKingdomsExpertise, topics!["animal-kingdoms"];
+    colour_kingdoms: colour_kingdoms::ColourKingdomsScreen, ColourKingdomsExpertise, topics!["colour-kingdoms"];
+    dominant_species: dominant_species::DominantSpeciesScreen, DominantSpeciesExpertise, topics!["dominant-species"];
 }
 
 /// The game with this id.
