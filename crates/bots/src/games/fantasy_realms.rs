@@ -23,16 +23,16 @@ const DOUBT: f32 = 30.0;
 impl Expertise for FantasyRealmsExpertise {
     type Game = FantasyRealms;
 
-    const COST: u32 = 8;
+    const COST: u32 = 2;
 
     fn weigh(game: &FantasyRealms, seat: Seat, legal: &[Action], weights: &mut Vec<f32>, dice: &mut Dice) {
         let hand = game.held(seat);
         let begin = weights.len();
         weights.extend(legal.iter().map(|action| match *action {
-            Action::Discard(card) => game.worth_of(hand.without(card)) as f32,
-            Action::Take(card) => game.worth_of(hand.with(card)) as f32,
+            Action::Discard(card) => game.glance_at(hand.without(card)) as f32,
+            Action::Take(card) => game.glance_at(hand.with(card)) as f32,
             Action::Draw => of_drawing(game, seat, dice),
-            Action::Accept { to: _, get } => game.worth_of(hand.with(get)) as f32,
+            Action::Accept { to: _, get } => game.glance_at(hand.with(get)) as f32,
             Action::DeclareBest => 1e3,
             _ => 0.0,
         }));
@@ -81,7 +81,7 @@ fn of_drawing(game: &FantasyRealms, seat: Seat, dice: &mut Dice) -> f32 {
     let mut sum = 0;
     for _ in 0..DRAWS {
         let card = unseen(seen, dice);
-        sum += game.worth_of(hand.with(card));
+        sum += game.glance_at(hand.with(card));
     }
     sum as f32 / DRAWS as f32 + PATIENCE
 }

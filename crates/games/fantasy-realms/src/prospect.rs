@@ -2,7 +2,17 @@
 
 use pentarchy_game::Seat;
 
-use crate::{Card, CardSet, FantasyRealms, ForEach, best};
+use crate::{Card, CardSet, Choices, FantasyRealms, ForEach, Kind, best, score};
+
+/// The cards that ask for choices, and about what their best choice brings a good hand.
+const ASKING: [(Card, i32); 6] = [
+    (Card::Necromancer, 22),
+    (Card::Doppelganger, 16),
+    (Card::Mirage, 16),
+    (Card::Shapeshifter, 16),
+    (Card::BookOfChanges, 12),
+    (Card::FountainOfLife, 14),
+];
 
 impl FantasyRealms {
     /// The player's cards.
@@ -27,5 +37,24 @@ impl FantasyRealms {
             return best(cards, pool, self.rules.for_each).score.total;
         }
         cards.iter().map(|card| self.worth_of(cards.without(card))).max().unwrap_or(0)
+    }
+
+    /// About what the cards would score, at a glance: what the best choices would bring is guessed. Of eight cards the
+    /// best seven.
+    pub fn glance_at(&self, cards: CardSet) -> i32 {
+        if cards.len() <= crate::game::HAND {
+            let (mut plain, mut guess) = (cards, 0);
+            for (card, worth) in ASKING {
+                if cards.contains(card) {
+                    guess += worth;
+                    // A card that can be anything disturbs nobody; the others count as they are, too.
+                    if card.kind() == Kind::Wild {
+                        plain = plain.without(card);
+                    }
+                }
+            }
+            return guess + score(plain, &Choices::default(), self.rules.for_each).total;
+        }
+        cards.iter().map(|card| self.glance_at(cards.without(card))).max().unwrap_or(0)
     }
 }

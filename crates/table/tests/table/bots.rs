@@ -1,6 +1,6 @@
 //! Bots in seats.
 
-use pentarchy_bots::{brain, conformance};
+use pentarchy_bots::{Rules, brain, conformance};
 use pentarchy_game::{Dice, Game, OptionValue, Seats, Seed, erase};
 use pentarchy_table::{Consultation, Level, Plan, Request, Stage, TableError};
 
@@ -67,7 +67,7 @@ fn a_person_who_does_not_act_does_not_keep_bots_busy() {
 #[test]
 fn what_a_bot_cannot_see_does_not_change_what_it_does() {
     let setup = Whisper::DESCRIPTION.plain(3).unwrap();
-    conformance::blind(erase::<Whisper>(), brain::<Whisper>(), &setup, 40);
+    conformance::blind(erase::<Whisper>(), brain::<Rules<Whisper>>(), &setup, 40);
 }
 
 #[test]

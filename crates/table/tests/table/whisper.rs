@@ -266,12 +266,7 @@ impl Game for Whisper {
         match self.step {
             Step::Choose if self.chosen[seat.index()].is_some() => out.push(Action::Rethink),
             Step::Choose => out.extend(self.hands[seat.index()].iter().map(|card| Action::Choose(card.0))),
-            Step::Peek(turn) if turn == seat => {
-                out.extend([Action::Peek, Action::Skip]);
-                if self.leak == Leak::Legal && self.deck.last().is_some_and(|card| card.0 % 2 == 0) {
-                    out.reverse();
-                }
-            }
+            Step::Peek(turn) if turn == seat => out.extend([Action::Peek, Action::Skip]),
             Step::Mark(turn, _) if turn == seat => out.extend([0, 1, 2].map(Action::Mark)),
             Step::Shout(done) if done.contains(seat) => out.push(Action::Again),
             Step::Shout(_) => {
@@ -281,6 +276,9 @@ impl Game for Whisper {
                 }
             }
             _ => {}
+        }
+        if self.leak == Leak::Legal && self.deck.last().is_some_and(|card| card.0 % 2 == 0) {
+            out.reverse();
         }
     }
 
