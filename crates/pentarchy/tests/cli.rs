@@ -249,7 +249,9 @@ fn a_program_enters_the_arena() {
         let bots = format!("random,random,program:{command}");
         complaint(&["arena", "fantasy-realms", "--bots", &bots, "--games", "1"], "")
     };
-    assert!(fails("true").contains("stopped answering") || fails("true").contains("takes no question"));
+    // Whether it is still there when it is asked is a matter of luck.
+    let gone = fails("true");
+    assert!(gone.contains("stopped answering") || gone.contains("takes no question"), "{gone}");
     assert!(fails("sed -u 's/.*/nonsense/'").contains("is no JSON"));
     assert!(!fails("sed -u 's/.*/\"sing\"/'").is_empty());
 }
