@@ -16,6 +16,7 @@ cargo play             build everything and open the house on http://127.0.0.1:5
 cargo verify           formatting, lints, all tests, the documentation
 cargo xtask web        build the client; with --release, small and squeezed
 cargo xtask golden     write the golden playthroughs anew; review them in the diff
+cargo xtask soak       let nodes, wires and the database fail by chance, for as many seconds as you say [600]
 cargo xtask bench      measure rules, bots and client; what follows goes to `pentarchy bench` alone";
 
 fn main() -> ExitCode {
@@ -26,6 +27,7 @@ fn main() -> ExitCode {
         Some("verify") => verify::run(),
         Some("golden") => golden(),
         Some("web") => web::run(rest),
+        Some("soak") => soak(rest),
         Some("bench") => bench(rest),
         _ => Err(HELP.to_owned()),
     };
@@ -45,6 +47,14 @@ fn play(rest: &[String]) -> Done {
 
 fn golden() -> Done {
     cargo(["test", "--workspace", "--", "golden"]).env("PENTARCHY_GOLDEN", "write").run()
+}
+
+fn soak(rest: &[String]) -> Done {
+    verify::install_postgres()?;
+    let seconds = rest.first().map_or("600", String::as_str);
+    cargo(["test", "--package", "pentarchy", "--test", "faults", "--", "--nocapture"])
+        .env("PENTARCHY_SOAK_SECONDS", seconds)
+        .run()
 }
 
 fn bench(rest: &[String]) -> Done {

@@ -23,16 +23,24 @@ pub(crate) fn run() -> Done {
     in_the_browser()
 }
 
-/// The tests of houses with several nodes start a PostgreSQL of their own: Debian's, installed where it is missing.
-fn install_postgres() -> Done {
-    let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
-    if versions.map(|version| version.path().join("bin/initdb")).any(|program| program.exists()) {
+/// The tests of houses with several nodes start a PostgreSQL of their own and give nodes a wrong time: both are
+/// Debian's, installed where they are missing.
+pub(crate) fn install_postgres() -> Done {
+    let is_there = |folder: &str, file: &str| {
+        let places = std::fs::read_dir(folder).into_iter().flatten().flatten();
+        places.map(|place| place.path().join(file)).any(|program| program.exists())
+    };
+    if is_there("/usr/lib/postgresql", "bin/initdb") && is_there("/usr/lib", "faketime/libfaketimeMT.so.1") {
         return Ok(());
     }
-    eprintln!("\n== PostgreSQL is missing: installing Debian's postgresql");
-    let install = "apt-get update -q && apt-get install -qy postgresql";
+    eprintln!("\n== PostgreSQL or libfaketime is missing: installing Debian's postgresql and faketime");
+    let install = "apt-get update -q && apt-get install -qy postgresql faketime";
     let done = Command::new("sh").args(["-c", install]).status().map_err(|error| format!("{install}: {error}"))?;
-    if done.success() { Ok(()) } else { Err("postgresql can't be installed: install it by hand".to_owned()) }
+    if done.success() {
+        Ok(())
+    } else {
+        Err("postgresql and faketime can't be installed: install them by hand".to_owned())
+    }
 }
 
 /// The fuzz targets are a workspace of their own and run with the nightly toolchain only, but they must always compile.

@@ -126,6 +126,11 @@ impl Client {
         Client { cookie: cookie.map(str::to_owned), ..self.clone() }
     }
 
+    /// The same person at another node of the house.
+    pub fn at(&self, url: &str) -> Result<Client, ClientError> {
+        Ok(Client::new(url)?.with_cookie(self.cookie()))
+    }
+
     /// Makes a table.
     pub async fn open(&self, plan: &Plan) -> Result<TableId, ClientError> {
         let opened: Value = self.post("/api/tables", plan).await?;

@@ -22,7 +22,7 @@ pub use config::{BasePath, Config, ConfigError, Database, LogFormat, PORT, Serve
 pub use exchange::{ExchangeError, ExportOptions, ImportOptions, Imported, Place, export, import};
 pub use key::KeyError;
 pub use limits::Limits;
-pub use load::{Latency, LoadError, LoadOptions, LoadReport, idle, load};
+pub use load::{DatabaseTime, Latency, LoadError, LoadOptions, LoadReport, idle, load};
 pub use moving::{MigrateOptions, MoveError, Moved, migrate};
 pub use serve::{ServeError, serve};
 pub use server::{Server, StartError};

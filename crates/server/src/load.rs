@@ -1,5 +1,6 @@
 //! `pentarchy load`: plays real games through real sockets against a server on this machine, and measures it.
 
+mod database;
 mod idle;
 mod table;
 
@@ -21,6 +22,7 @@ use crate::config::{ConfigError, ServeOptions};
 use crate::limits::Limits;
 use crate::server::{Server, StartError};
 
+pub use database::DatabaseTime;
 pub use idle::idle;
 
 /// How many tables are set up at the same time.
@@ -56,9 +58,9 @@ pub struct LoadOptions {
     #[arg(long)]
     pub seats: Option<u8>,
 
-    /// The server, on this machine; without it one is started for the occasion
-    #[arg(long)]
-    pub url: Option<String>,
+    /// The server, on this machine, or several nodes of one house, with commas; without it one is started for the occasion
+    #[arg(long, value_delimiter = ',')]
+    pub url: Vec<String>,
 
     /// Write the figures as JSON
     #[arg(long)]
@@ -99,6 +101,8 @@ pub struct LoadReport {
     pub game: String,
     /// Sockets that only looked on.
     pub onlookers: u32,
+    /// Nodes that served them.
+    pub nodes: usize,
     /// For how long.
     pub seconds: f64,
     /// Moves that were acknowledged, which is to say durably stored.
@@ -113,6 +117,8 @@ pub struct LoadReport {
     pub failed: u64,
     /// From sending a move to its acknowledgement, in milliseconds.
     pub latency: Latency,
+    /// What the database had to do.
+    pub database: DatabaseTime,
 }
 
 /// Milliseconds.
@@ -131,9 +137,14 @@ pub struct Latency {
 impl std::fmt::Display for LoadReport {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let Latency { p50, p99, p999, max } = self.latency;
-        writeln!(f, "{} tables of {} with {} players", self.tables, self.game, self.seats)?;
+        writeln!(f, "{} tables of {} with {} players, {} nodes", self.tables, self.game, self.seats, self.nodes)?;
         writeln!(f, "{} moves in {:.1} s: {:.0} moves/s", self.moves, self.seconds, self.moves_per_second)?;
         writeln!(f, "latency p50 {p50:.1} ms, p99 {p99:.1} ms, p99.9 {p999:.1} ms, max {max:.1} ms")?;
+        let DatabaseTime { per_move, moves_per_commit, per_commit } = self.database;
+        writeln!(
+            f,
+            "database {per_move:.3} ms a move: {moves_per_commit:.1} moves share a commit of {per_commit:.1} ms"
+        )?;
         write!(f, "{} games ended, {} requests refused, {} tables failed", self.games, self.refused, self.failed)?;
         if self.onlookers > 0 {
             write!(f, ", {} sockets looked on", self.onlookers)?;
@@ -160,19 +171,15 @@ struct Tally {
 pub fn load(options: &LoadOptions) -> Result<LoadReport, LoadError> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
-        match &options.url {
-            Some(url) => {
-                only_here(url)?;
-                measure(options, url).await
-            }
-            None => {
-                let place = tempfile::tempdir()?;
-                let server = own_server(place.path()).await?;
-                let report = measure(options, &server.url()).await;
-                server.stop().await;
-                report
-            }
+        if options.url.is_empty() {
+            let place = tempfile::tempdir()?;
+            let server = own_server(place.path()).await?;
+            let report = measure(options, &[server.url()]).await;
+            server.stop().await;
+            return report;
         }
+        options.url.iter().try_for_each(|url| only_here(url))?;
+        measure(options, &options.url).await
     })
 }
 
@@ -216,7 +223,7 @@ fn plan(options: &LoadOptions) -> Result<Plan, LoadError> {
     Ok(Plan { listed: false, ..Plan::new(game.id, options.seats.unwrap_or(game.seats.min)) })
 }
 
-async fn measure(options: &LoadOptions, url: &str) -> Result<LoadReport, LoadError> {
+async fn measure(options: &LoadOptions, urls: &[String]) -> Result<LoadReport, LoadError> {
     let plan = Arc::new(plan(options)?);
     let seats = plan.setup.seats;
     let tally = Arc::new(Tally {
@@ -232,24 +239,29 @@ async fn measure(options: &LoadOptions, url: &str) -> Result<LoadReport, LoadErr
     let mut guests = Vec::new();
     for group in 0..groups {
         let names = (0..seats).map(|seat| format!("Load {group}-{seat}")).collect::<Vec<_>>();
-        let names = futures_util::future::join_all(names.iter().map(|name| Client::guest(url, name))).await;
+        let names = futures_util::future::join_all(names.iter().map(|name| Client::guest(&urls[0], name))).await;
         guests.push(names.into_iter().collect::<Result<Vec<_>, _>>()?);
     }
     let set_up = (0..options.tables).map(|number| {
-        let guests = guests[(number / SHARED) as usize].clone();
+        // Those who sit at one table come through different nodes.
+        let guests =
+            guests[(number / SHARED) as usize].iter().zip(urls.iter().cycle().skip(number as usize % urls.len()));
+        let guests = guests.map(|(guest, url)| guest.at(url)).collect::<Result<_, _>>();
         let (plan, tally) = (Arc::clone(&plan), Arc::clone(&tally));
-        table::AtPlay::new(plan, guests, tally, u64::from(number))
+        async move { table::AtPlay::new(plan, guests?, tally, u64::from(number)).await }
     });
     let ready: Vec<_> = futures_util::stream::iter(set_up).buffer_unordered(AT_ONCE).collect().await;
     let ready = ready.into_iter().collect::<Result<Vec<_>, ClientError>>()?;
-    let looking_on = look_on(options.onlookers, url, &ready).await?;
+    let looking_on = look_on(options.onlookers, urls, &ready).await?;
     let running: Vec<_> = ready.into_iter().map(|table| tokio::spawn(table.run())).collect();
 
+    let before = database::sums(urls).await?;
     let begun = Instant::now();
     tally.counting.store(true, Ordering::Relaxed);
     sleep_until(begun + Duration::from_secs(options.seconds.into())).await;
     tally.counting.store(false, Ordering::Relaxed);
     let seconds = begun.elapsed().as_secs_f64();
+    let database = database::sums(urls).await?.since(before);
     tally.stopped.store(true, Ordering::Relaxed);
     let (latency, moves) = {
         let latencies = tally.latencies.lock().await;
@@ -264,6 +276,7 @@ async fn measure(options: &LoadOptions, url: &str) -> Result<LoadReport, LoadErr
         seats,
         game: plan.game.clone(),
         onlookers: options.onlookers,
+        nodes: urls.len(),
         seconds,
         moves,
         moves_per_second: moves as f64 / seconds,
@@ -271,16 +284,16 @@ async fn measure(options: &LoadOptions, url: &str) -> Result<LoadReport, LoadErr
         refused: tally.refused.load(Ordering::Relaxed),
         failed: tally.failed.load(Ordering::Relaxed),
         latency,
+        database,
     })
 }
 
 /// Opens sockets that say hello to a table each and nothing more.
-async fn look_on(number: u32, url: &str, tables: &[table::AtPlay]) -> Result<Vec<Socket>, LoadError> {
-    let stranger = Client::new(url)?;
+async fn look_on(number: u32, urls: &[String], tables: &[table::AtPlay]) -> Result<Vec<Socket>, LoadError> {
     let enter = |index: u32| {
-        let stranger = stranger.clone();
+        let stranger = Client::new(&urls[index as usize % urls.len()]);
         let table = tables[index as usize % tables.len()].id().clone();
-        async move { stranger.enter(&table, None).await }
+        async move { stranger?.enter(&table, None).await }
     };
     let sockets: Vec<_> = futures_util::stream::iter((0..number).map(enter)).buffer_unordered(AT_ONCE).collect().await;
     Ok(sockets.into_iter().collect::<Result<_, _>>()?)
@@ -313,11 +326,12 @@ mod tests {
             onlookers: 4,
             game: None,
             seats: None,
-            url: None,
+            url: Vec::new(),
             json: true,
         };
         let report = load(&options).unwrap();
         assert!(report.moves > 10 && report.failed == 0, "{report}");
+        assert!(report.database.per_move > 0.0 && report.database.moves_per_commit >= 1.0, "{report}");
         assert!(report.latency.p50 > 0.0 && report.latency.p50 <= report.latency.p99);
     }
 }

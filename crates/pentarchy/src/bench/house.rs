@@ -150,7 +150,7 @@ fn load(moves: Option<u32>) -> Result<LoadReport, Failure> {
         onlookers: 0,
         game: None,
         seats: None,
-        url: Some(server.url()),
+        url: vec![server.url()],
         json: false,
     };
     let report = pentarchy_server::load(&options)?;
