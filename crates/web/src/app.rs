@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::browser::{document, focus, window};
+use crate::lesson::LessonPage;
 use crate::pages;
 use crate::parts::TopBar;
 use crate::replay::ReplayPage;
@@ -33,6 +34,7 @@ fn App() -> impl IntoView {
         Route::Seat { token } => view! { <pages::TakeSeat token /> }.into_any(),
         Route::Replay { of } => view! { <ReplayPage of /> }.into_any(),
         Route::Rules { game, rule } => view! { <pages::RulesPage game rule /> }.into_any(),
+        Route::Learn { game } => view! { <LessonPage game /> }.into_any(),
         Route::Calculator => view! { <pages::CalculatorPage /> }.into_any(),
         Route::Settings => view! { <pages::SettingsPage /> }.into_any(),
         Route::Unknown => view! { <pages::NotFound /> }.into_any(),
@@ -54,7 +56,7 @@ fn follow_pages() {
         let page = match &route {
             Route::Calculator => t!("frame-calculator"),
             Route::Settings => t!("settings-title"),
-            Route::Rules { game, .. } | Route::New { game, .. } => t!(format!("{game}-name")),
+            Route::Rules { game, .. } | Route::New { game, .. } | Route::Learn { game } => t!(format!("{game}-name")),
             Route::Replay { .. } => t!("replay-title"),
             Route::Unknown => t!("frame-not-found"),
             Route::Home | Route::Seat { .. } => t!("home-title"),

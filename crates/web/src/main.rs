@@ -8,6 +8,7 @@
 mod app;
 mod browser;
 mod games;
+mod lesson;
 mod pages;
 mod part;
 mod parts;

@@ -36,6 +36,10 @@ pub(crate) enum Route {
     Replay {
         of: ReplayOf,
     },
+    /// The lesson of a game.
+    Learn {
+        game: String,
+    },
     /// The score calculator of Fantasy Realms.
     Calculator,
     /// The rules of a game.
@@ -98,6 +102,7 @@ impl Route {
             ["replay"] => Route::Replay { of: ReplayOf::File },
             ["replay", "local", id] => Route::Replay { of: ReplayOf::Local(id.to_owned()) },
             ["replay", id] => Route::Replay { of: ReplayOf::Table(id.to_owned()) },
+            ["learn", game] => Route::Learn { game: game.to_owned() },
             ["calculator"] => Route::Calculator,
             ["rules", game] => Route::Rules { game: game.to_owned(), rule: None },
             ["rules", game, rule] => Route::Rules { game: game.to_owned(), rule: Some(rule.to_owned()) },
@@ -118,6 +123,7 @@ impl Route {
             Route::Replay { of: ReplayOf::Local(id) } => format!("replay/local/{id}"),
             Route::Replay { of: ReplayOf::Sent(record) } => format!("replay#{record}"),
             Route::Replay { of: ReplayOf::File } => "replay".to_owned(),
+            Route::Learn { game } => format!("learn/{game}"),
             Route::Calculator => "calculator".to_owned(),
             Route::Rules { game, rule: None } => format!("rules/{game}"),
             Route::Rules { game, rule: Some(rule) } => format!("rules/{game}/{rule}"),
@@ -237,6 +243,7 @@ mod tests {
             Route::Replay { of: ReplayOf::Sent("q1b_-".into()) },
             Route::Replay { of: ReplayOf::Local("7".into()) },
             Route::Replay { of: ReplayOf::Table("a1".into()) },
+            Route::Learn { game: game() },
             Route::Calculator,
             Route::Rules { game: game(), rule: None },
             Route::Rules { game: game(), rule: Some("FR-7".into()) },

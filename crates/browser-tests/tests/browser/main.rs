@@ -13,6 +13,7 @@ mod clocks;
 mod colour_kingdoms;
 mod dominant_species;
 mod friends;
+mod lessons;
 mod measure;
 mod parts;
 mod phone;
@@ -62,6 +63,7 @@ const TESTS: &[Test] = tests![
     phone::a_phone_shows_every_page_without_scrolling_sideways,
     phone::a_phone_with_the_largest_letters_does_so_too,
     access::every_page_is_open_to_everybody,
+    lessons::every_lesson_is_played_to_its_end,
     brutal_kingdom::a_whole_game_of_brutal_kingdom_on_a_desk,
     brutal_kingdom::a_whole_game_of_brutal_kingdom_on_a_phone,
     dominant_species::dominant_species_six_animals_on_a_desk,

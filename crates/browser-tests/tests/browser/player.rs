@@ -108,7 +108,7 @@ pub(crate) async fn choose(page: &Page, list: &str, value: &str) -> Result<()> {
 /// Keys of texts that a page shows instead of the texts.
 pub(crate) async fn unsaid(page: &Page) -> Result<Vec<Value>> {
     let found = page.run(
-        "return [...document.body.innerText.matchAll(/\\b(frame|home|new|table|replay|settings|calculator|fantasy-realms|brutal-kingdom|colour-kingdoms|dominant-species|animal-kingdoms)-[a-z0-9-]+/g)].map((one) => one[0])",
+        "return [...document.body.innerText.matchAll(/\\b(frame|home|new|lesson|table|replay|settings|calculator|fantasy-realms|brutal-kingdom|colour-kingdoms|dominant-species|animal-kingdoms)-[a-z0-9-]+/g)].map((one) => one[0])",
         [],
     );
     Ok(found.await?.as_array().cloned().unwrap_or_else(|| vec![json!("no text")]))

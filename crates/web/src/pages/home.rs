@@ -7,6 +7,7 @@ use pentarchy_table::{Plan, Stage};
 
 use super::calculator_ahead;
 use crate::games::{self, Known};
+use crate::lesson::TAUGHT;
 use crate::parts::Icon;
 use crate::play::{self, ListedChair, ListedTable, Shelved, bot_name, forget_game, shelf, start_local};
 use crate::route::{self, ReplayOf, Route, Way};
@@ -69,6 +70,12 @@ fn GameCard(game: &'static Known) -> impl IntoView {
                     <a class="button" href=way(Way::Friends)><Icon icon=icons::TbUsersOutline /> {move || t!("home-friends")}</a>
                     <a class="button" href=way(Way::OneScreen)><Icon icon=icons::TbDeviceTabletOutline /> {move || t!("home-one-screen")}</a>
                     <a class="button" href=way(Way::Bots)><Icon icon=icons::TbRobotOutline /> {move || t!("home-bots")}</a>
+                    {TAUGHT.contains(&game.id).then(|| view! {
+                        <a class="quiet" href=Route::Learn { game: game.id.to_owned() }.path()>
+                            <Icon icon=icons::TbSchoolOutline />
+                            {move || t!("home-learn")}
+                        </a>
+                    })}
                     <a class="quiet" href=Route::Rules { game: game.id.to_owned(), rule: None }.path()>
                         <Icon icon=icons::TbBookOutline />
                         {move || t!("home-rules")}

@@ -55,7 +55,7 @@ pub(crate) fn start_local(game: &Fetched, mut plan: Plan, people: &[Name]) -> Re
 }
 
 /// The one person of local games.
-fn me(name: Option<&Name>) -> Person {
+pub(crate) fn me(name: Option<&Name>) -> Person {
     let name = name.cloned().unwrap_or_else(|| Name::new("I").expect("one letter is a name"));
     Person { id: PersonId::new("me").expect("letters are an id"), name }
 }

@@ -24,6 +24,7 @@ fn name(session: Session, eyes: Viewer) -> String {
     let route = match session.home.get_value() {
         Home::Server(id) => Route::Table { id },
         Home::Local(id) => Route::Local { id },
+        Home::Lesson(game) => Route::Learn { game: game.to_owned() },
     };
     match eyes {
         Viewer::Seat(seat) => format!("{} {seat}", route.path()),

@@ -20,6 +20,8 @@ pub(crate) enum Home {
     Server(String),
     /// This page; the local game's id.
     Local(String),
+    /// This page, for a lesson; the game's id.
+    Lesson(&'static str),
 }
 
 /// How the wire is.
@@ -110,7 +112,7 @@ impl Session {
     }
 
     pub(crate) fn is_local(self) -> bool {
-        self.home.with_value(|home| matches!(home, Home::Local(_)))
+        self.home.with_value(|home| matches!(home, Home::Local(_) | Home::Lesson(_)))
     }
 
     /// The last entry of the log that is known here.

@@ -27,6 +27,8 @@ pub(crate) struct Desk {
     /// The piece that is explained.
     pub(crate) explained: RwSignal<Option<String>>,
     pub(crate) pointed: RwSignal<Option<String>>,
+    /// The decision that somebody is advised to make.
+    pub(crate) wanted: RwSignal<Option<Value>>,
     /// Who shall get the screen, where several people share it.
     pub(crate) passed_to: RwSignal<Option<Seat>>,
 }
@@ -65,6 +67,7 @@ impl Desk {
             rule: RwSignal::new(None),
             explained: RwSignal::new(None),
             pointed: RwSignal::new(None),
+            wanted: RwSignal::new(None),
             passed_to: RwSignal::new(None),
         }
     }

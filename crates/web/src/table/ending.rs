@@ -14,10 +14,12 @@ use crate::t;
 pub(super) fn EndingBar(desk: Desk) -> impl IntoView {
     let session = desk.session;
     let replay = match session.home.get_value() {
-        Home::Server(id) => ReplayOf::Table(id),
-        Home::Local(id) => ReplayOf::Local(id),
+        Home::Server(id) => Some(ReplayOf::Table(id)),
+        Home::Local(id) => Some(ReplayOf::Local(id)),
+        Home::Lesson(_) => None,
     };
-    let replay = Route::Replay { of: replay }.path();
+    let is_lesson = replay.is_none();
+    let replay = replay.map(|of| Route::Replay { of }.path());
     let again = move |_| {
         let Some(plan) = session.plan.get_untracked() else { return };
         let Some(game) = games::here(&plan.game) else { return };
@@ -33,10 +35,12 @@ pub(super) fn EndingBar(desk: Desk) -> impl IntoView {
     view! {
         <div class="ending-bar" role="status">
             <strong>{move || t!("table-over")}</strong>
-            <Show when=move || session.is_local()>
+            <Show when=move || session.is_local() && !is_lesson>
                 <button class="button main" on:click=again><Icon icon=icons::TbRefreshOutline /> {move || t!("table-again")}</button>
             </Show>
-            <a class="button" href=replay><Icon icon=icons::TbPlayerPlayOutline /> {move || t!("table-replay")}</a>
+            {replay.map(|replay| view! {
+                <a class="button" href=replay><Icon icon=icons::TbPlayerPlayOutline /> {move || t!("table-replay")}</a>
+            })}
             <a class="button to-home" href="./">{move || t!("frame-home")}</a>
         </div>
     }

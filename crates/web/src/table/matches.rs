@@ -4,6 +4,7 @@ use icondata_tb as icons;
 use leptos::prelude::*;
 use pentarchy_table::Stage;
 
+use super::above::AboveDock;
 use super::curtain::{Curtain, Curtains};
 use super::ending::EndingBar;
 use super::explain::Explain;
@@ -58,6 +59,7 @@ pub(crate) fn Match(session: Session, screen: &'static dyn AnyScreen) -> impl In
             </div>
             <Missed desk covered />
             <div class="dock">
+                {use_context::<AboveDock>().map(|above| (above.0)((desk, ask)))}
                 <Show when=move || !covered.get()>
                     <Show when=move || !over.get()>
                         <Prompt desk ask />

@@ -19,14 +19,14 @@ pub(super) fn Menu(desk: Desk) -> impl IntoView {
     let home = session.home.get_value();
     let invitation = match &home {
         Home::Server(id) => Some(Route::Table { id: id.clone() }.address()),
-        Home::Local(_) => None,
+        Home::Local(_) | Home::Lesson(_) => None,
     };
     let forget = match home.clone() {
         Home::Local(id) => Some(move |_| {
             play::forget_game(&id);
             route::go(&Route::Home);
         }),
-        Home::Server(_) => None,
+        Home::Server(_) | Home::Lesson(_) => None,
     };
     let leave = move |_| {
         session.ask(Request::Leave { seat: None });

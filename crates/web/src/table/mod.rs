@@ -1,5 +1,6 @@
 //! The table page: the same frame for every game.
 
+mod above;
 mod chat;
 mod curtain;
 mod desk;
@@ -20,7 +21,9 @@ mod turn;
 mod undo;
 mod waiting;
 
+pub(crate) use above::AboveDock;
 pub(crate) use desk::{Desk, Panel};
 pub(crate) use explain::Explain;
 pub(crate) use log::LogLineView;
+pub(crate) use matches::Match;
 pub(crate) use page::{LocalPage, TablePage};

@@ -171,11 +171,14 @@ fn ChoiceButton(desk: Desk, choice: Choice<Value>, press: impl Fn(Choice<Value>)
     let (label, hint) = (choice.label.clone(), choice.hint.clone());
     let is_main = choice.weight == Weight::Main;
     let is_quiet = choice.weight == Weight::Quiet;
+    let action = choice.action.clone();
+    let wanted = move || desk.wanted.with(|wanted| wanted.as_ref() == Some(&action));
     view! {
         <button
             class="button"
             class:main=is_main
             class:soft=is_quiet
+            class:wanted=wanted
             on:click=move |_| press(choice.clone())
             on:focus=move |_| point()
             on:blur=move |_| leave()

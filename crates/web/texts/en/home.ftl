@@ -5,6 +5,7 @@ home-play-now = Play now
 home-friends = With friends
 home-one-screen = Around one screen
 home-bots = Against bots…
+home-learn = Learn by playing
 home-rules = Rules
 home-calculator-why = Playing with real cards? Pick your seven and see every point explained.
 home-continue = Continue

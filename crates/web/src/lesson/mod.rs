@@ -1,0 +1,56 @@
+//! First games: a short lesson that is played, one for each game.
+//!
+//! A lesson is a file of `lessons/`: a record, and what is said at which of its decisions. Its texts stand in
+//! `texts/*/lessons.ftl`. It comes when it is opened, as a part of the client.
+
+mod class;
+mod guide;
+mod script;
+
+#[cfg(test)]
+mod tests;
+
+use std::sync::Arc;
+
+use leptos::context::Provider;
+use leptos::prelude::*;
+
+use self::class::Class;
+use self::guide::{Guide, GuideBox};
+use crate::games::{self, Fetched};
+use crate::part::{Coming, part};
+use crate::parts::{WithGame, WithPart};
+use crate::play::{Home, Session};
+use crate::t;
+use crate::table::{AboveDock, Match};
+use crate::text::{learn, topics};
+
+/// The games that have a lesson.
+pub(crate) const TAUGHT: &[&str] = &["fantasy-realms"];
+
+type Opening = fn(String) -> AnyView;
+
+part!(lesson: Opening = open);
+
+fn open(game: String) -> AnyView {
+    learn(topics!["lessons"]);
+    let (Some(known), Some(lesson)) = (games::find(&game), script::lesson(&game)) else {
+        return view! { <section class="page"><h1>{move || t!("frame-not-found")}</h1></section> }.into_any();
+    };
+    let show = move |game: &'static Fetched| {
+        let session = Session::new(Home::Lesson(game.screen.id()));
+        let guide = Guide::new(&lesson);
+        let above = AboveDock(Arc::new(move |(desk, ask)| view! { <GuideBox guide game desk ask /> }.into_any()));
+        Class::open(session, game, lesson.clone(), guide);
+        view! { <Provider value=above><Match session screen=game.screen /></Provider> }.into_any()
+    };
+    view! { <WithGame game=known show /> }.into_any()
+}
+
+/// The page of a lesson.
+#[component]
+pub(crate) fn LessonPage(game: String) -> impl IntoView {
+    let fetch = || -> Coming<Opening> { Box::pin(lesson()) };
+    let show = move |open: Opening| open(game.clone());
+    view! { <WithPart fetch show /> }
+}
