@@ -9,8 +9,7 @@
 //!   few hidden things are exchanged, and where only chance is other. Two tellings may differ where the worlds do not
 //!   any more after the step, and where the game itself lets its players know the worlds apart: they remember.
 //!
-//! One thing is not seen there: chance that is still to come, told in the very step that throws dice for all to see. No
-//! other seed throws the same.
+//!   No other seed throws the same dice; so of a throw that the viewer sees, no number is told that they don't see.
 //!
 //! And what a step tells somebody and not the onlookers, and what whoever acted could not have done in another world, is
 //! in one place in all worlds afterwards; unless the step itself shuffled it away, and told the same wherever it went.
@@ -88,6 +87,7 @@ impl<'a> Worlds<'a> {
             if let (Entry::Acted { by, hand, action }, Some(before)) = (&logged.entry, before) {
                 let step = Step { before, by: *by, hand: *hand, action, viewer };
                 let telling = self.same_events(&step, table, report)?;
+                self.thrown_is_seen(&step)?;
                 self.told_is_known(&step, telling, table, report)?;
             }
         }
@@ -188,6 +188,30 @@ impl<'a> Worlds<'a> {
     /// such as which cards lay open before they were shuffled.
     fn knows_apart(&self, here: &dyn AnyState, there: &dyn AnyState, viewer: Viewer) -> bool {
         known(here, viewer, self.dice.clone()) != known(there, viewer, self.dice.clone())
+    }
+
+    /// Numbers that chance decides in a step, and that the viewer is told, they see afterwards: chance that is still to
+    /// come is told to nobody.
+    fn thrown_is_seen(&mut self, step: &Step<'_>) -> Result<(), String> {
+        let Some((after, events)) = step.taken(step.before, step.action) else { return Ok(()) };
+        let rolled = with_other_chance(step.before, self.dice);
+        let Some((other, others)) = rolled.and_then(|world| step.taken(&*world, step.action)) else { return Ok(()) };
+        let seen =
+            |after: &dyn AnyState| serde_json::from_str::<Value>(after.view(step.viewer).get()).unwrap_or_default();
+        let (view, other_view) = (seen(&*after), seen(&*other));
+        if view == other_view {
+            return Ok(()); // compared with others already
+        }
+        let here = numbers(&Value::Array(told(&*events, step.viewer)));
+        let there = numbers(&Value::Array(told(&*others, step.viewer)));
+        let shown = numbers(&view);
+        match here.difference(&there).find(|number| !shown.contains(*number)) {
+            None => Ok(()),
+            Some(number) => {
+                let (viewer, told) = (step.viewer, told(&*events, step.viewer));
+                Err(format!("{viewer} is told of chance that they don't see, {number}: {told:?}"))
+            }
+        }
     }
 
     /// What a step tells a player and not the onlookers, they know from then on: it is in the same place in whatever
@@ -350,6 +374,16 @@ fn spoken(events: &[Value]) -> Whereabouts {
     events.iter().for_each(|event| locate(event, "", &mut places));
     places.values_mut().for_each(|places| places.sort_unstable());
     places
+}
+
+/// All numbers in a value.
+fn numbers(value: &Value) -> BTreeSet<String> {
+    match value {
+        Value::Number(number) => [number.to_string()].into(),
+        Value::Array(items) => items.iter().flat_map(numbers).collect(),
+        Value::Object(fields) => fields.values().flat_map(numbers).collect(),
+        _ => BTreeSet::new(),
+    }
 }
 
 /// All words in some values.
