@@ -20,7 +20,7 @@ impl Expertise for ColourKingdomsExpertise {
     /// A few rounds.
     const HORIZON: u32 = 60;
 
-    const COST: u32 = 6;
+    const COST: u32 = 2;
 
     fn weigh(game: &ColourKingdoms, seat: Seat, legal: &[Action], weights: &mut Vec<f32>, _: &mut Dice) {
         game.inclinations(seat, legal, weights);

@@ -17,7 +17,7 @@ impl Expertise for DominantSpeciesExpertise {
     /// About a turn of six animals.
     const HORIZON: u32 = 60;
 
-    const COST: u32 = 4;
+    const COST: u32 = 2;
 
     fn weigh(game: &DominantSpecies, seat: Seat, legal: &[Action], weights: &mut Vec<f32>, _: &mut Dice) {
         weights.extend(legal.iter().map(|action| game.inclination(seat, action)));

@@ -23,7 +23,7 @@ const DOUBT: f32 = 30.0;
 impl Expertise for FantasyRealmsExpertise {
     type Game = FantasyRealms;
 
-    const COST: u32 = 2;
+    const COST: u32 = 4;
 
     fn weigh(game: &FantasyRealms, seat: Seat, legal: &[Action], weights: &mut Vec<f32>, dice: &mut Dice) {
         let hand = game.held(seat);
