@@ -6,7 +6,7 @@ use pentarchy_game::{AnyState, Dice, Game, Seat, Seen};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{Budget, Considered, Expertise, Level, choice, greedy, think};
+use crate::{Advice, Budget, Considered, Expertise, Level, advice, choice, greedy, think};
 
 /// What a bot is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -35,6 +35,16 @@ pub trait Brain: Send + Sync {
 
     /// What it thinks of the seat's choices, the most promising first.
     fn consider(&self, state: &dyn AnyState, seat: Seat, budget: Budget, dice: &mut Dice) -> Vec<Considered<Value>>;
+
+    /// What a coach says of the seat's choices, the best first. A choice that was `made` is judged however bad it is.
+    fn advise(
+        &self,
+        state: &dyn AnyState,
+        seat: Seat,
+        made: Option<&Value>,
+        budget: Budget,
+        dice: &mut Dice,
+    ) -> Vec<Advice<Value>>;
 
     /// The decision of somebody who looks one step ahead: the measure of what searching is good for.
     fn grab(&self, state: &dyn AnyState, seat: Seat, dice: &mut Dice) -> Option<Value>;
@@ -66,6 +76,24 @@ impl<E: Expertise> Brain for Expert<E> {
             Some(Considered { action, visits: considered.visits, worth: considered.worth })
         };
         think::<E>(&seen, seen.legal(), budget, dice).into_iter().filter_map(written).collect()
+    }
+
+    fn advise(
+        &self,
+        state: &dyn AnyState,
+        seat: Seat,
+        made: Option<&Value>,
+        budget: Budget,
+        dice: &mut Dice,
+    ) -> Vec<Advice<Value>> {
+        let Some(game) = state.as_any().downcast_ref::<E::Game>() else { return Vec::new() };
+        let made = made.and_then(|made| serde_json::from_value(made.clone()).ok());
+        let advice = advice::advise::<E>(&Seen::new(game, seat), made.as_ref(), budget, dice);
+        let written = |advice: Advice<<E::Game as Game>::Action>| {
+            let Advice { action, place, score, worth, visits, reason } = advice;
+            Some(Advice { action: serde_json::to_value(&action).ok()?, place, score, worth, visits, reason })
+        };
+        advice.into_iter().filter_map(written).collect()
     }
 
     fn grab(&self, state: &dyn AnyState, seat: Seat, dice: &mut Dice) -> Option<Value> {

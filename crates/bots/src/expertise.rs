@@ -1,6 +1,6 @@
 //! What a good player of one game knows, in the form that the search asks for it.
 
-use pentarchy_game::{Dice, Game, Seat};
+use pentarchy_game::{Dice, Game, MAX_SEATS, Outcome, Seat};
 
 use crate::worth::{Worths, of_outcome};
 
@@ -34,6 +34,26 @@ pub trait Expertise: 'static {
     fn judge(game: &Self::Game) -> Worths {
         game.outcome().map_or([UNDECIDED; _], |outcome| of_outcome(&outcome))
     }
+
+    /// About how many points everybody will end with, for a coach to tell. Where a rule plays as a side of its own, its
+    /// points stand after those of the seats.
+    fn points(game: &Self::Game) -> [f32; MAX_SEATS] {
+        game.outcome().map_or([0.0; _], |outcome| totals(&outcome))
+    }
+
+    /// Among how many others places are counted: the other seats, and a rule that plays.
+    fn rivals(game: &Self::Game) -> u8 {
+        game.seats() - 1
+    }
+}
+
+/// What everybody ended with.
+pub fn totals(outcome: &Outcome) -> [f32; MAX_SEATS] {
+    let mut points = [0.0; MAX_SEATS];
+    for seat in outcome.seats() {
+        points[seat.index()] = outcome.total(seat) as f32;
+    }
+    points
 }
 
 /// What a position is worth of which nothing is known.

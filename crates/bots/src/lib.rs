@@ -5,6 +5,7 @@
 //! positions that the seat can't tell from the real one. What a good player of a game knows beyond its rules is its
 //! [`Expertise`], one file for each game.
 
+mod advice;
 mod brain;
 mod budget;
 mod choice;
@@ -18,9 +19,10 @@ mod worth;
 
 pub mod conformance;
 
+pub use advice::{Advice, Reason};
 pub use brain::{Brain, Occasion, brain};
 pub use budget::Budget;
-pub use expertise::{Expertise, Rules, UNDECIDED};
+pub use expertise::{Expertise, Rules, UNDECIDED, totals};
 pub use games::*;
 pub use level::{Level, NoSuchLevel};
 pub use search::{Considered, think};

@@ -6,7 +6,7 @@ use pentarchy_game::{Actor, Dice, Game, MAX_SEATS, Seat, Seats, Seen};
 
 use crate::budget::{Budget, Watch};
 use crate::expertise::Expertise;
-use crate::tree::{EdgeId, NodeId, Tree};
+use crate::tree::{Edge, EdgeId, NodeId, Tree};
 use crate::worth::Worths;
 
 /// How much doubt there is for what was seldom tried, in units of how far results lie apart.
@@ -47,6 +47,53 @@ pub fn think<E: Expertise>(
     search.conclude()
 }
 
+/// What a thorough search found out about one of the seat's actions.
+pub(crate) struct Examined<A> {
+    pub(crate) action: A,
+    pub(crate) visits: u32,
+    pub(crate) worth: f64,
+    /// With how many points everybody ends, on the mean.
+    pub(crate) points: [f32; MAX_SEATS],
+}
+
+/// Once in so many iterations a choice that was made is tried, however bad it is.
+const AGAIN: u32 = 4;
+
+/// Like [`think`], and keeps what the actions bring everybody; the action that was made, if there is one, is tried
+/// often whatever it promises.
+pub(crate) fn examine<E: Expertise>(
+    seen: &Seen<'_, E::Game>,
+    made: Option<&<E::Game as Game>::Action>,
+    budget: Budget,
+    dice: &mut Dice,
+) -> Vec<Examined<<E::Game as Game>::Action>> {
+    let open = seen.legal();
+    let mut points = vec![[0.0; MAX_SEATS]; open.len()];
+    if open.is_empty() {
+        return Vec::new();
+    }
+    let made = made.and_then(|made| open.iter().position(|action| action == made));
+    let mut search = Search::<E>::new(seen, open, dice);
+    let mut watch = Watch::start(budget);
+    let mut turn = 0;
+    while watch.goes_on(search.decisions) {
+        search.forced = made.filter(|_| turn % AGAIN == AGAIN - 1);
+        turn += 1;
+        let game = search.iterate();
+        if let Some(sums) = search.path.first().and_then(|edge| points.get_mut(edge.index())) {
+            sums.iter_mut().zip(E::points(&game)).for_each(|(sum, more)| *sum += more);
+        }
+    }
+    let found = |(edge, sums): (&Edge<<E::Game as Game>::Action>, [f32; MAX_SEATS])| {
+        let points = sums.map(|sum| sum / edge.visits as f32);
+        Some(Examined { action: edge.action.clone(), visits: edge.visits, worth: edge.mean()?, points })
+    };
+    let root = search.tree.edges(Tree::<<E::Game as Game>::Action>::ROOT);
+    let mut examined: Vec<_> = root.zip(points).filter_map(found).collect();
+    examined.sort_by(|one, other| (other.visits, other.worth).partial_cmp(&(one.visits, one.worth)).expect("numbers"));
+    examined
+}
+
 struct Search<'a, E: Expertise> {
     seen: &'a Seen<'a, E::Game>,
     dice: &'a mut Dice,
@@ -55,6 +102,8 @@ struct Search<'a, E: Expertise> {
     tree: Tree<<E::Game as Game>::Action>,
     /// How many decisions were carried out in all games.
     decisions: u64,
+    /// The action that must be tried now, among those that are open.
+    forced: Option<usize>,
     /// How far the results of each seat lie apart.
     spread: [Spread; MAX_SEATS],
     // Buffers, so that an iteration allocates nothing.
@@ -72,6 +121,7 @@ impl<'a, E: Expertise> Search<'a, E> {
             open,
             tree: Tree::new(),
             decisions: 0,
+            forced: None,
             spread: [Spread::default(); MAX_SEATS],
             path: Vec::new(),
             legal: Vec::new(),
@@ -80,13 +130,15 @@ impl<'a, E: Expertise> Search<'a, E> {
         }
     }
 
-    fn iterate(&mut self) {
+    /// One game in the bot's head; the position that it ended with.
+    fn iterate(&mut self) -> E::Game {
         let mut game = self.seen.sample(self.dice);
         self.path.clear();
         self.descend(&mut game);
         self.play_out(&mut game);
         let worths = E::judge(&game);
         self.remember(&worths);
+        game
     }
 
     /// Walks down the tree, and one step beyond it.
@@ -147,6 +199,9 @@ impl<'a, E: Expertise> Search<'a, E> {
             weight += f64::from(edge.weight);
             visits += edge.visits;
             worth += edge.worth;
+        }
+        if let Some(forced) = self.forced.filter(|_| self.path.is_empty()) {
+            return self.edges[forced].expect("every action has an edge by now");
         }
         // What was never tried is taken to be like the rest, or a little worse.
         let doubt = DOUBT * self.spread[seat.index()].deviation();

@@ -10,6 +10,13 @@ pub(crate) struct NodeId(u32);
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct EdgeId(u32);
 
+impl EdgeId {
+    /// Its place in the arena: the root's come first, in the order in which they were added.
+    pub(crate) fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
 /// No node or edge: both arenas stay far below it.
 const NONE: u32 = u32::MAX;
 

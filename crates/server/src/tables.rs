@@ -78,6 +78,12 @@ impl Window {
         self.address.send(Ask::Request { by, request, answer }).await.map_err(|_| Failure::Closing)
     }
 
+    /// Asks the coach; the answer comes through the inbox.
+    pub(crate) async fn ask_coach(&self, id: u32, person: PersonId, seat: Seat) -> Result<(), Failure> {
+        let ask = Ask::Coach { window: self.id, id, person, seat };
+        self.address.send(ask).await.map_err(|_| Failure::Closing)
+    }
+
     /// The record of a finished game.
     pub(crate) async fn record(&self) -> Result<Record, Failure> {
         let (answer, answered) = oneshot::channel();

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-use crate::{Catalogue, Level, Listed, Seq, Table};
+use crate::{Advised, Catalogue, Level, Listed, NAMED, Seq, Table};
 
 /// A question to a bot: a position, and for whom it is to decide.
 pub struct Consultation {
@@ -73,6 +73,15 @@ impl Consultation {
         let chosen = self.listed.brain.choose(&*self.state, &self.occasion, dice);
         let action = chosen.or_else(|| self.state.legal(seat.into()).into_iter().next())?;
         Some(BotMove { seat, seen: self.seen, action })
+    }
+
+    /// Lets the coach think about the seat's choices.
+    pub fn advise(&self, dice: &mut Dice) -> Advised {
+        let Occasion { seat, level, .. } = self.occasion;
+        let budget = self.listed.brain.budget(level);
+        let mut choices = self.listed.brain.advise(&*self.state, seat, None, budget, dice);
+        choices.truncate(NAMED);
+        Advised { seat, seen: self.seen, choices }
     }
 
     /// As text, for a worker.

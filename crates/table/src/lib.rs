@@ -34,6 +34,7 @@
 mod asking;
 mod catalogue;
 mod clocks;
+mod coach;
 mod consultation;
 mod course;
 mod entry;
@@ -54,6 +55,7 @@ pub mod audit;
 pub mod fuzz;
 
 pub use catalogue::{Catalogue, Listed};
+pub use coach::{Advised, LAPSES, Lapse, NAMED, Review};
 pub use consultation::{BotMove, Consultation, ConsultationError};
 pub use entry::{Entry, Hand, Logged, Seq};
 pub use house::Due;
@@ -63,7 +65,7 @@ pub use message::{
     Chair, Ending, Fault, Gathering, Happened, Holder, LONGEST_MESSAGE, Member, MemberCard, Now, Presence, SeatClock,
     SeenEvents, Sight, Stage, ToClient, ToServer, UndoAsk, Update, Welcome, What,
 };
-pub use pentarchy_bots::{Level, Occasion};
+pub use pentarchy_bots::{Advice, Level, Occasion, Reason};
 pub use plan::{Absent, Clock, Plan, PlanError, TimeUp, Watch};
 pub use request::{Request, TableError};
 pub use seal::{NotASeal, SEAL_DOMAIN, Seal, VerifyError, verify};

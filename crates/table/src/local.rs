@@ -61,6 +61,8 @@ impl LocalTable {
     }
 
     /// Does what a client's message says; the answer is among the messages.
+    ///
+    /// A coach is waited for: where nothing may stand still, ask by [`Table::ask_coach`] and think elsewhere.
     pub fn receive(&mut self, from: &Person, message: &ToServer, now: Millis) {
         let answer = match message {
             ToServer::Hello { seen, .. } => return self.hello(&from.id, seen.unwrap_or_default()),
@@ -75,6 +77,11 @@ impl LocalTable {
             ToServer::Record => match self.table.open_record() {
                 Some(record) => ToClient::Record(Box::new(record)),
                 None => ToClient::Fault(Fault::NotOver),
+            },
+            ToServer::Advise { id, seat } => match self.table.ask_coach(&from.id, *seat) {
+                // The coach's dice have nothing to do with the game's.
+                Ok(asked) => ToClient::Advice { id: *id, advised: asked.advise(&mut Seed::from(now.0).dice(0)) },
+                Err(error) => ToClient::Refused { id: *id, error },
             },
             ToServer::Ping => ToClient::Pong,
         };

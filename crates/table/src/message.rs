@@ -8,7 +8,7 @@ use pentarchy_bots::Level;
 use pentarchy_game::{Actor, Outcome, Record, Seat, Seats, Seed, Standings, Viewer};
 use serde::{Deserialize, Serialize};
 
-use crate::{Hand, Json, Millis, Name, Plan, Request, Saying, Seal, Seq, TableError, TableId};
+use crate::{Advised, Hand, Json, Millis, Name, Plan, Request, Saying, Seal, Seq, TableError, TableId};
 
 /// The longest message that a client may send, in bytes.
 pub const LONGEST_MESSAGE: usize = 16 * 1024;
@@ -36,6 +36,13 @@ pub enum ToServer {
     History,
     /// The record of a game that is over; answered with [`ToClient::Record`].
     Record,
+    /// What would the coach do on my seat? Answered with [`ToClient::Advice`] or [`ToClient::Refused`].
+    Advise {
+        /// The client's own number for the answer.
+        id: u32,
+        /// Which seat.
+        seat: Seat,
+    },
     /// Are you there? Answered with [`ToClient::Pong`].
     Ping,
 }
@@ -83,6 +90,13 @@ pub enum ToClient {
     History(Vec<Happened>),
     /// The record of the finished game.
     Record(Box<Record>),
+    /// What the coach would do.
+    Advice {
+        /// Your number for it.
+        id: u32,
+        /// What.
+        advised: Advised,
+    },
     /// I am here.
     Pong,
     /// The connection or the message is not right, or the house can't do it now.

@@ -192,6 +192,15 @@ pub enum TableError {
         /// Which.
         seat: Seat,
     },
+    /// The host wants no hints at this table.
+    #[error("there are no hints at this table")]
+    NoHints,
+    /// The seat has nothing to decide now.
+    #[error("seat {seat} has nothing to decide now")]
+    NothingToDecide {
+        /// Which.
+        seat: Seat,
+    },
     /// The table is not for onlookers.
     #[error("this table is not for onlookers")]
     NoOnlookers,

@@ -4,7 +4,7 @@
 use pentarchy_animal_kingdoms::{Action, AnimalKingdoms};
 use pentarchy_game::{Dice, Game, MAX_SEATS, Seat};
 
-use crate::{Expertise, Worths, of_outcome, of_points};
+use crate::{Expertise, Worths, of_outcome, of_points, totals};
 
 /// What a good player of Animal Kingdoms knows.
 pub struct AnimalKingdomsExpertise;
@@ -39,5 +39,20 @@ impl Expertise for AnimalKingdomsExpertise {
                 worths
             }
         }
+    }
+
+    fn points(game: &AnimalKingdoms) -> [f32; MAX_SEATS] {
+        let (prospects, sides) = game.prospects_in_points();
+        let mut points = [0.0; MAX_SEATS];
+        points[..sides].copy_from_slice(&prospects[..sides]);
+        match game.outcome() {
+            Some(outcome) if sides == usize::from(game.seats()) => totals(&outcome),
+            _ => points,
+        }
+    }
+
+    fn rivals(game: &AnimalKingdoms) -> u8 {
+        // Alone one plays against the upstart.
+        (game.seats() - 1).max(1)
     }
 }

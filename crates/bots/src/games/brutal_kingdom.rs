@@ -6,7 +6,7 @@
 use pentarchy_brutal_kingdom::{Action, BrutalKingdom};
 use pentarchy_game::{Dice, Game, MAX_SEATS, Seat};
 
-use crate::{Expertise, Worths, of_outcome, of_points};
+use crate::{Expertise, Worths, of_outcome, of_points, totals};
 
 /// What a good player of Brutal Kingdom knows.
 pub struct BrutalKingdomExpertise;
@@ -28,11 +28,10 @@ impl Expertise for BrutalKingdomExpertise {
         if let Some(outcome) = game.outcome() {
             return of_outcome(&outcome);
         }
-        let prospect = game.prospect();
-        let mut points = [0.0; MAX_SEATS];
-        for seat in prospect.seats() {
-            points[seat.index()] = prospect.total(seat) as f32;
-        }
-        of_points(&points[..usize::from(game.seats())], DOUBT)
+        of_points(&Self::points(game)[..usize::from(game.seats())], DOUBT)
+    }
+
+    fn points(game: &BrutalKingdom) -> [f32; MAX_SEATS] {
+        totals(&game.prospect())
     }
 }

@@ -3,7 +3,7 @@
 use pentarchy_colour_kingdoms::{Action, ColourKingdoms};
 use pentarchy_game::{Dice, Game, MAX_SEATS, Seat};
 
-use crate::{Expertise, Worths, of_outcome, of_points};
+use crate::{Expertise, Worths, of_outcome, of_points, totals};
 
 /// What a good player of Colour Kingdoms knows.
 pub struct ColourKingdomsExpertise;
@@ -36,5 +36,12 @@ impl Expertise for ColourKingdomsExpertise {
             return worths;
         }
         game.outcome().map_or_else(|| of_points(&points[..seats], DOUBT), |outcome| of_outcome(&outcome))
+    }
+
+    fn points(game: &ColourKingdoms) -> [f32; MAX_SEATS] {
+        let (prospects, sides) = game.prospects_in_points();
+        let mut points = [0.0; MAX_SEATS];
+        points[..sides].copy_from_slice(&prospects[..sides]);
+        game.outcome().map_or(points, |outcome| totals(&outcome))
     }
 }

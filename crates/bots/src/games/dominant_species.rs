@@ -1,9 +1,9 @@
 //! Dominant Species: where pawns do most, who dominates and scores, which elements carry an animal.
 
 use pentarchy_dominant_species::{Action, DominantSpecies};
-use pentarchy_game::{Dice, Game, Seat};
+use pentarchy_game::{Dice, Game, MAX_SEATS, Seat};
 
-use crate::{Expertise, Worths, of_outcome, of_points};
+use crate::{Expertise, Worths, of_outcome, of_points, totals};
 
 /// What a good player of Dominant Species knows.
 pub struct DominantSpeciesExpertise;
@@ -29,5 +29,12 @@ impl Expertise for DominantSpeciesExpertise {
         }
         let (points, seats) = game.prospects_in_points();
         of_points(&points[..seats], DOUBT)
+    }
+
+    fn points(game: &DominantSpecies) -> [f32; MAX_SEATS] {
+        let (prospects, sides) = game.prospects_in_points();
+        let mut points = [0.0; MAX_SEATS];
+        points[..sides].copy_from_slice(&prospects[..sides]);
+        game.outcome().map_or(points, |outcome| totals(&outcome))
     }
 }

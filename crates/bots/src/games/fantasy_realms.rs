@@ -3,13 +3,16 @@
 use pentarchy_fantasy_realms::{Action, Card, CardSet, FantasyRealms};
 use pentarchy_game::{Dice, Game, MAX_SEATS, Seat, Seats};
 
-use crate::{Expertise, Worths, of_outcome, of_points};
+use crate::{Expertise, Worths, of_outcome, of_points, totals};
 
 /// What a good player of Fantasy Realms knows.
 pub struct FantasyRealmsExpertise;
 
 /// A choice that is worth so many points less is taken about a third as often.
 const CLOSE: f32 = 5.0;
+
+/// How many cards a whole hand has.
+const FULL: usize = 7;
 
 /// From how many unknown cards is estimated what drawing would bring.
 const DRAWS: u32 = 3;
@@ -27,12 +30,13 @@ impl Expertise for FantasyRealmsExpertise {
 
     fn weigh(game: &FantasyRealms, seat: Seat, legal: &[Action], weights: &mut Vec<f32>, dice: &mut Dice) {
         let hand = game.held(seat);
+        let takes = |action: &Action| matches!(action, Action::Take(_) | Action::Draw | Action::Accept { .. });
+        let spare = if legal.iter().any(takes) { Spare::of(game, hand) } else { Spare::default() };
         let begin = weights.len();
         weights.extend(legal.iter().map(|action| match *action {
             Action::Discard(card) => game.glance_at(hand.without(card)) as f32,
-            Action::Take(card) => game.glance_at(hand.with(card)) as f32,
-            Action::Draw => of_drawing(game, seat, dice),
-            Action::Accept { to: _, get } => game.glance_at(hand.with(get)) as f32,
+            Action::Take(card) | Action::Accept { to: _, get: card } => spare.worth_with(game, hand, card) as f32,
+            Action::Draw => of_drawing(game, hand, &spare, dice),
             Action::DeclareBest => 1e3,
             _ => 0.0,
         }));
@@ -54,11 +58,15 @@ impl Expertise for FantasyRealmsExpertise {
         if let Some(outcome) = game.outcome() {
             return of_outcome(&outcome);
         }
+        of_points(&Self::points(game)[..usize::from(game.seats())], DOUBT)
+    }
+
+    fn points(game: &FantasyRealms) -> [f32; MAX_SEATS] {
         let mut points = [0.0; MAX_SEATS];
         for seat in Seats::first(game.seats()).iter() {
             points[seat.index()] = game.worth_of(game.held(seat)) as f32;
         }
-        of_points(&points[..usize::from(game.seats())], DOUBT)
+        game.outcome().map_or(points, |outcome| totals(&outcome))
     }
 }
 
@@ -74,14 +82,54 @@ fn is_bargain(action: &Action) -> bool {
     )
 }
 
+/// The cards that a full hand would miss least.
+#[derive(Default)]
+struct Spare {
+    cards: CardSet,
+    /// What the hand is worth as it is.
+    now: i32,
+}
+
+impl Spare {
+    /// How many: one of them is nearly always what the best hand does without.
+    const MOST: usize = 3;
+
+    fn of(game: &FantasyRealms, hand: CardSet) -> Spare {
+        let now = game.glance_at(hand);
+        if hand.len() < FULL {
+            return Spare { cards: CardSet::EMPTY, now };
+        }
+        let (mut cards, mut left) = (CardSet::EMPTY, hand);
+        let mut worths = [(i32::MIN, Card::ALL[0]); FULL];
+        for (worth, card) in worths.iter_mut().zip(hand.iter()) {
+            *worth = (game.glance_at(hand.without(card)), card);
+        }
+        for _ in 0..Self::MOST {
+            let best = worths.iter().filter(|(_, card)| left.contains(*card)).max_by_key(|(worth, _)| *worth);
+            if let Some(&(_, card)) = best {
+                cards = cards.with(card);
+                left = left.without(card);
+            }
+        }
+        Spare { cards, now }
+    }
+
+    /// What the hand would be worth with one more card, after the discard.
+    fn worth_with(&self, game: &FantasyRealms, hand: CardSet, card: Card) -> i32 {
+        if self.cards.is_empty() {
+            return game.glance_at(hand.with(card));
+        }
+        let exchanged = self.cards.iter().map(|spare| game.glance_at(hand.without(spare).with(card)));
+        exchanged.max().unwrap_or(self.now).max(self.now)
+    }
+}
+
 /// What the hand would be worth with a card from the deck, on the mean of a few that it might be.
-fn of_drawing(game: &FantasyRealms, seat: Seat, dice: &mut Dice) -> f32 {
-    let hand = game.held(seat);
+fn of_drawing(game: &FantasyRealms, hand: CardSet, spare: &Spare, dice: &mut Dice) -> f32 {
     let seen = hand.union(game.open_cards());
     let mut sum = 0;
     for _ in 0..DRAWS {
-        let card = unseen(seen, dice);
-        sum += game.glance_at(hand.with(card));
+        sum += spare.worth_with(game, hand, unseen(seen, dice));
     }
     sum as f32 / DRAWS as f32 + PATIENCE
 }

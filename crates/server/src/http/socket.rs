@@ -228,6 +228,11 @@ impl Conversation {
                     Err(_) => self.fault(Fault::Unavailable).await,
                 }
             }
+            ToServer::Advise { .. } if self.talk.costly_message().is_err() => self.misbehave(Fault::TooFast).await,
+            ToServer::Advise { id, seat } => match &self.guest {
+                None => self.misbehave(Fault::Stranger).await,
+                Some(guest) => window.ask_coach(id, guest.id.clone(), seat).await.map_err(|_| AGAIN),
+            },
             ToServer::Record => match window.record().await {
                 Ok(record) => self.say(&ToClient::Record(Box::new(record))).await,
                 Err(Failure::NotOver) => self.fault(Fault::NotOver).await,

@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use pentarchy_game::{Dice, Seed};
-use pentarchy_table::{BotMove, Catalogue, Consultation, Entry, FoldError, Logged, Millis, Table, TableId};
+use pentarchy_table::{Catalogue, Entry, FoldError, Logged, Millis, Table, TableId};
 use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -89,11 +89,11 @@ impl House {
         })
     }
 
-    /// Lets a bot think where it holds nobody up, and passes on what it decides.
-    pub(super) fn think<F: Future<Output = ()> + Send + 'static>(
+    /// Lets a bot think where it holds nobody up, and passes on what comes of it: nothing if it could not think.
+    pub(super) fn think<T: Send + 'static, F: Future<Output = ()> + Send + 'static>(
         self: &Arc<Self>,
-        consultation: Consultation,
-        then: impl FnOnce(Option<BotMove>) -> F + Send + 'static,
+        thought: impl FnOnce(&mut Dice) -> T + Send + 'static,
+        then: impl FnOnce(Option<T>) -> F + Send + 'static,
     ) {
         let house = Arc::clone(self);
         self.tasks.spawn(async move {
@@ -102,15 +102,15 @@ impl House {
                 let mut dice = own_dice();
                 let think = move || {
                     let begun = Instant::now();
-                    let decided = consultation.answer(&mut dice);
+                    let thought = thought(&mut dice);
                     metrics::histogram!("pentarchy_bot_seconds").record(begun.elapsed().as_secs_f64());
-                    decided
+                    thought
                 };
-                tokio::task::spawn_blocking(think).await.ok().flatten()
+                tokio::task::spawn_blocking(think).await.ok()
             };
             // A house that closes does not wait for bots: they are asked again when it opens.
-            if let Some(decided) = house.closing.run_until_cancelled(thinking).await {
-                then(decided).await;
+            if let Some(thought) = house.closing.run_until_cancelled(thinking).await {
+                then(thought).await;
             }
         });
     }

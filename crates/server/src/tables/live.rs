@@ -18,7 +18,7 @@ use std::time::Duration;
 use axum::extract::ws::Utf8Bytes;
 use pentarchy_game::{Record, Seat};
 use pentarchy_table::{
-    BotMove, Fault, Logged, Person, PersonId, Request, Seq, Table, TableError, TableId, ToClient, resume,
+    Advised, BotMove, Fault, Logged, Person, PersonId, Request, Seq, Table, TableError, TableId, ToClient, resume,
 };
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
@@ -54,6 +54,10 @@ pub(super) enum Ask {
     Record(oneshot::Sender<Result<Record, Failure>>),
     /// Whether the person holds the seat.
     Holds { person: PersonId, seat: Seat, answer: oneshot::Sender<Result<(), Failure>> },
+    /// Somebody asks what the coach would do; the answer goes to their window.
+    Coach { window: WindowId, id: u32, person: PersonId, seat: Seat },
+    /// The coach has thought.
+    Advised { window: WindowId, id: u32, advised: Option<Advised> },
     /// A bot has decided.
     Decided { seat: Seat, decided: Option<BotMove> },
     /// Something may be due, or stand on the board.
@@ -281,6 +285,14 @@ impl Live {
             }
             Ask::Holds { person, seat, answer } => {
                 drop(answer.send(holds(&self.table, &person, seat)));
+                ControlFlow::Continue(())
+            }
+            Ask::Coach { window, id, person, seat } => {
+                self.coach(window, id, &person, seat);
+                ControlFlow::Continue(())
+            }
+            Ask::Advised { window, id, advised } => {
+                self.advised(window, id, advised);
                 ControlFlow::Continue(())
             }
             Ask::Decided { seat, decided } => self.decided(seat, decided).await,

@@ -3,6 +3,7 @@
 
 mod absence;
 mod abuse;
+mod coach;
 mod crowd;
 mod exchange;
 mod kill;

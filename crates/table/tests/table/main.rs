@@ -3,6 +3,7 @@
 
 mod bots;
 mod clocks;
+mod coach;
 mod gathering;
 mod hostile;
 mod realms;

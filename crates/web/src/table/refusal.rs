@@ -28,6 +28,7 @@ pub(super) fn say(screen: Option<&dyn AnyScreen>, error: &TableError, names: &Na
         TableError::Revealed => t!("table-refused-revealed"),
         TableError::OthersActed => t!("table-refused-others-acted"),
         TableError::UndoAsked => t!("table-refused-undo-asked"),
+        TableError::NoHints => t!("table-refused-no-hints"),
         TableError::NoOnlookers => t!("table-refused-no-onlookers"),
         _ => t!("table-refused-other"),
     }

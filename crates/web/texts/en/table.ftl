@@ -162,6 +162,7 @@ table-refused-nothing-back = There is nothing to take back.
 table-refused-revealed = Something came to light with that step: only all together can take it back.
 table-refused-others-acted = Others have moved since: only all together can take it back.
 table-refused-undo-asked = Everybody is being asked already.
+table-refused-no-hints = There are no hints at this table.
 table-refused-no-onlookers = This table is not for onlookers.
 table-refused-other = That is not possible now.
 table-plan-document = a file of your own ({ $size } KiB)

@@ -173,6 +173,7 @@ table-refused-nothing-back = Отменять нечего.
 table-refused-revealed = Этим шагом что-то открылось: отменить его можно только вместе со всеми.
 table-refused-others-acted = С тех пор ходили другие: отменить можно только вместе со всеми.
 table-refused-undo-asked = Всех уже спрашивают.
+table-refused-no-hints = За этим столом играют без подсказок.
 table-refused-no-onlookers = За этим столом нельзя наблюдать.
 table-refused-other = Сейчас это невозможно.
 table-plan-document = свой файл ({ $size } КиБ)

@@ -3,11 +3,12 @@
 use std::ops::ControlFlow;
 use std::time::Duration;
 
-use pentarchy_game::Seat;
-use pentarchy_table::{BotMove, Clock, Entry, Millis, ToClient};
+use pentarchy_game::{Dice, Seat};
+use pentarchy_table::{Advised, BotMove, Clock, Entry, Fault, Millis, PersonId, ToClient};
 use tokio::time::Instant;
 
 use super::super::about;
+use super::super::crowd::WindowId;
 use super::{Ask, Live};
 use crate::error::Failure;
 use crate::store::{Fence, StoreError};
@@ -94,11 +95,36 @@ impl Live {
                 continue;
             };
             self.thinking.insert(seat);
-            self.house.think(consultation, move |decided| async move {
+            let think = move |dice: &mut Dice| consultation.answer(dice);
+            self.house.think(think, move |decided| async move {
                 // A table that has ended needs no answer.
-                drop(address.send(Ask::Decided { seat, decided }).await);
+                drop(address.send(Ask::Decided { seat, decided: decided.flatten() }).await);
             });
         }
+    }
+
+    /// Somebody asks the coach; the answer goes to their window.
+    pub(super) fn coach(&mut self, window: WindowId, id: u32, person: &PersonId, seat: Seat) {
+        let asked = match self.table.ask_coach(person, seat) {
+            Ok(asked) => asked,
+            Err(error) => return self.crowd.send(window, &ToClient::Refused { id, error }),
+        };
+        let Some(address) = self.address.upgrade() else { return };
+        self.house.think(
+            move |dice| asked.advise(dice),
+            move |advised| async move {
+                drop(address.send(Ask::Advised { window, id, advised }).await);
+            },
+        );
+    }
+
+    /// The coach has thought.
+    pub(super) fn advised(&mut self, window: WindowId, id: u32, advised: Option<Advised>) {
+        let message = match advised {
+            Some(advised) => ToClient::Advice { id, advised },
+            None => ToClient::Fault(Fault::Unavailable),
+        };
+        self.crowd.send(window, &message);
     }
 
     /// A bot has decided.
