@@ -78,7 +78,7 @@ macro_rules! lessons {
     };
 }
 
-lessons!["fantasy-realms"];
+lessons!["fantasy-realms", "brutal-kingdom"];
 
 /// The lesson of a game.
 pub(super) fn lesson(game: &str) -> Option<Lesson> {

@@ -20,3 +20,19 @@ lesson-fantasy-realms-take-sword = The Sword of Keth! With a Leader and the Shie
 lesson-fantasy-realms-discard-smoke = Which card do you need least? The Smoke has a fine strength but helps nobody. Put it away.
 lesson-fantasy-realms-last = Nine cards lie open now. The tenth ends the game, and nobody gets another turn.
 lesson-fantasy-realms-sheet = 203 points, and the first place. Open a player’s sheet: every point says where it came from.
+
+## Brutal Kingdom
+
+lesson-brutal-kingdom-welcome = Intrigue at court: for four chapters you play characters for power tokens and eliminate those of others. The most points win. You join in the first chapter; the light cards are dealt and passed on already.
+lesson-brutal-kingdom-tokens = At the end of a chapter every icon on your open cards brings a power token of its colour. A token is worth as many points as there are tokens of its colour left: 11 now. The more are taken, the cheaper they get.
+lesson-brutal-kingdom-pass-abbot = Of two dark cards you keep one and give one to the neighbour on your right. The Bishop has two icons, and his worst enemy, the Poisoner, is in your own hand: keep him. Give the Abbot away.
+lesson-brutal-kingdom-know = So you know what the others hold: the Abbot on your right and, from the light cards, the Intriguer on your left. The table remembers it for you. From the left came the Berserker.
+lesson-brutal-kingdom-first = A chapter has four rounds. In each everybody plays one card on top of their own stack, and its effect comes at once. The neighbour on your right has the start-player card and begins.
+lesson-brutal-kingdom-play-bishop = Your turn. The Bishop has no effect, but two icons and the rank 18: whoever shows the highest rank when the round ends plays first in the next. Play the Bishop.
+lesson-brutal-kingdom-play-saint = You play first now. Only the top card of a stack can be struck, but the whole stack falls with it. Nobody eliminates the Saint: cover the Bishop with him.
+lesson-brutal-kingdom-bless-green = The Saint puts a token on the chapel. Nobody can take it from there, but it counts for the worth of its colour to the end. Your Bishop brings green ones: choose green. Then watch the others.
+lesson-brutal-kingdom-struck = The Abbot that you gave away has struck the Witch! The stack on the left lies face down with all its icons, and the neighbour on the right has a point for it. But now the Abbot himself lies open on top.
+lesson-brutal-kingdom-play-poisoner = This is what you kept the Poisoner for. Play him: the Abbot falls, and with him the White Knight and his icon below. A point for you.
+lesson-brutal-kingdom-play-berserker = The neighbour on your left gave you the Berserker and seems to have forgotten it: the Intriguer lies open. Strike him with your last card.
+lesson-brutal-kingdom-tokens-taken = The chapter is over. Your stack stayed open: two green tokens. With the one on the chapel nine are left, so each is worth 9; with two eliminations that makes 20 points. On the right 19, on the left nothing.
+lesson-brutal-kingdom-chapters = Three more chapters follow, each with a new deal. All prices still change: collect what others leave. Tap “Who eliminates whom” whenever you need to look it up.
