@@ -36,3 +36,19 @@ lesson-brutal-kingdom-play-poisoner = This is what you kept the Poisoner for. Pl
 lesson-brutal-kingdom-play-berserker = The neighbour on your left gave you the Berserker and seems to have forgotten it: the Intriguer lies open. Strike him with your last card.
 lesson-brutal-kingdom-tokens-taken = The chapter is over. Your stack stayed open: two green tokens. With the one on the chapel nine are left, so each is worth 9; with two eliminations that makes 20 points. On the right 19, on the left nothing.
 lesson-brutal-kingdom-chapters = Three more chapters follow, each with a new deal. All prices still change: collect what others leave. Tap “Who eliminates whom” whenever you need to look it up.
+
+## Animal Kingdoms
+
+lesson-animal-kingdoms-welcome = Five realms, three ages: whoever has most points after the third wins. A realm brings points to those with most influence tokens there. You join late in the first age.
+lesson-animal-kingdoms-places = Realm 4: at the end of the age first place gets its leftmost kingdom token, 6 points; second place gets 3, third 1. Now you and the neighbour on your left have one token each there.
+lesson-animal-kingdoms-decree = To put a token there, play a card that the realm’s decree takes. Here: one more or one less than the last card, and that is lizard 3. So red panda 3 and wolf 1 are refused, but a 4 is welcome.
+lesson-animal-kingdoms-play-tiger = Choose tiger 4, then realm 4: two tokens against one, and the first place is yours. You draw a new card, and the others follow.
+lesson-animal-kingdoms-play-panda = Realm 6 takes only owls and red pandas, and you have no token there. Even the second place brings 3 points: play red panda 3 into realm 6.
+lesson-animal-kingdoms-capital = Realm 7 wants an even rank. Only its capital is free, the last territory to be taken. Whoever takes a capital retreats at once, but that token stays in the realm’s council to the end of the game.
+lesson-animal-kingdoms-play-wolf = The neighbour on your right has three tokens there, you have two. Take the capital with wolf 8: then you are level, and a battle will decide.
+lesson-animal-kingdoms-retreated = You are the first to retreat in this age, so you have drawn a retreat token. It is worth 5 in the end, and only you know. From now on nobody can rally: swap cards of the hand and get a point for it.
+lesson-animal-kingdoms-others = The others may go on as long as they like. Your hand stays with you: you will need it soon.
+lesson-animal-kingdoms-scored = All have retreated, and the realms are scored from the smallest up: 6 for realm 4, 8 for realm 5 and 3 for second place in realm 6. You have 17 points. In realm 7 you are level: a battle!
+lesson-animal-kingdoms-fight = Both of you choose a card in secret. The higher rank wins; only an 8 has to fear the 1. Send your highest into battle: red panda 6.
+lesson-animal-kingdoms-won = 6 against 5: realm 7 brings you its 5 points. The loser gets 3, and a “+2” for later battles. The first age ends with 22 points for you and 15 for each of the others.
+lesson-animal-kingdoms-next-age = The second age begins: tokens went home, all decrees are new, and first place is never worth less than before. Only your token in the council of realm 7 has stayed, and counts there again.
