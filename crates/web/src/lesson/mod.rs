@@ -26,7 +26,8 @@ use crate::table::{AboveDock, Match};
 use crate::text::{learn, topics};
 
 /// The games that have a lesson.
-pub(crate) const TAUGHT: &[&str] = &["fantasy-realms", "brutal-kingdom", "animal-kingdoms", "colour-kingdoms"];
+pub(crate) const TAUGHT: &[&str] =
+    &["fantasy-realms", "brutal-kingdom", "animal-kingdoms", "colour-kingdoms", "dominant-species"];
 
 type Opening = fn(String) -> AnyView;
 

@@ -78,7 +78,7 @@ macro_rules! lessons {
     };
 }
 
-lessons!["fantasy-realms", "brutal-kingdom", "animal-kingdoms", "colour-kingdoms"];
+lessons!["fantasy-realms", "brutal-kingdom", "animal-kingdoms", "colour-kingdoms", "dominant-species"];
 
 /// The lesson of a game.
 pub(super) fn lesson(game: &str) -> Option<Lesson> {

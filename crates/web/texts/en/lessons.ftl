@@ -67,3 +67,19 @@ lesson-colour-kingdoms-capital = The last drop is for the capital: blue in blue,
 lesson-colour-kingdoms-finish-whole = No blot, and no white region left in Bluerill. Finish the turn.
 lesson-colour-kingdoms-whole = Bluerill is whole, and you are the first: 4 points. The capital brings 2, three different colours bring 3. This turn has taken you from −10 to −1; the minus is for monsters that still wait for paint.
 lesson-colour-kingdoms-goal = So it goes on until somebody has three whole kingdoms; then one more round is played. Mind the watchtowers too: a tower between two painted regions gives you a drop for any kingdom. You have a brown one.
+
+## Dominant Species
+
+lesson-dominant-species-welcome = Before the ice comes, every animal seeks its place on earth; you lead the Reptiles against the Birds. Points come all through the game, and the most win. This is the first turn.
+lesson-dominant-species-matches = Reptiles live on sun: two are printed on their card. On the corners of the desert lie two suns, two times two are 4 matches. Whoever has most matches on a tile where it lives dominates it.
+lesson-dominant-species-tie = On the mountain lie one sun and one seed: you have 2 matches, and the Birds with their two seeds have 2 as well. Nobody dominates. That can be changed.
+lesson-dominant-species-place-adaptation = First comes planning: in turn everybody puts a pawn on a vacant eyeball, and each stands for one action. On Adaptation a sun lies ready for your animal. Put a pawn on its first eyeball.
+lesson-dominant-species-place-domination = Your last pawn. Actions are carried out from top to bottom; Domination comes at the very end and brings points for a tile. Take its first eyeball: then nobody scores before you.
+lesson-dominant-species-take-sun = Now the actions. Your Adaptation is first: take the sun, and your animal has three of them. The Birds act after you.
+lesson-dominant-species-mountain = Look at the mountain: three suns on your animal times one on the tile are 3 matches, the Birds have 2. The Reptiles dominate it, though both have one cube there: for dominance cubes don’t count.
+lesson-dominant-species-speciation = But cubes decide who gets how many points. Speciation: choose the sun between desert and mountain. New cubes come onto the tiles that it touches: two, two, and one on tundra.
+lesson-dominant-species-birds = The Birds multiply too. Then they lay a new sea tile on the shore: Wanderlust brings bonus points for the tiles around it, 3 for two of them.
+lesson-dominant-species-sea = Your Wanderlust: of the open tiles choose the sea. It goes beside desert and savannah, where a sun lies already: 3 points for you, and two of your cubes move in.
+lesson-dominant-species-score = Domination! The sea is the richest tile: 9 points for most cubes, 5 for the second, and you are alone there. Choose your sea.
+lesson-dominant-species-predator = Whoever dominates the scored tile also takes a card, and that is you. Predator kills a cube of others on every tile that you share, so on the mountain. Take it.
+lesson-dominant-species-end = 12 points to 4, and a Bird less on the mountain. At the end of a turn cubes without any match die out, and a new planning begins. When the Ice Age card is taken, that turn is the last, and all tiles are scored once more.
