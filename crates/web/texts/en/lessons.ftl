@@ -59,7 +59,7 @@ lesson-colour-kingdoms-welcome = You colour six kingdoms, nine regions in each, 
 lesson-colour-kingdoms-dice = Every round each player takes one die. It gives as many drops of its colour as it shows, for the kingdom where it lies. Each drop paints one region.
 lesson-colour-kingdoms-take-yellow = The yellow die lies in Greenwood and shows 3. A unicorn lives there, and unicorns love yellow. Take the yellow die.
 lesson-colour-kingdoms-tame-unicorn = A monster in its own colour is tamed: a point for the unicorn. In any other colour it would only be defeated, and left white it costs a point in the end. Paint the unicorn.
-lesson-colour-kingdoms-gain-spell = Two neighbours never have the same colour: around the unicorn yellow is out now. Paint the region with spell 2, you will have that spell from the next round on. The third drop then goes to spell 3.
+lesson-colour-kingdoms-gain-spell = Neighbouring regions may not have the same colour: around the unicorn yellow is out now. Paint the region with spell 2, you will have that spell from the next round on. The third drop then goes to spell 3.
 lesson-colour-kingdoms-finish = All three drops have found a place. A drop too many would have cost a blot, which is a point. Until you finish you could begin the turn anew. Finish the turn: then you will see what the other has painted.
 lesson-colour-kingdoms-take-blue = The blue die lies on the border of Bluerill and Greenwood, so you choose. Bluerill lacks three regions, and the die has three drops: take it from Bluerill.
 lesson-colour-kingdoms-tame-hydra = Hydras are blue: tame the hydra. The second drop then goes to the region with spell 2.
@@ -72,7 +72,7 @@ lesson-colour-kingdoms-goal = So it goes on until somebody has three whole kingd
 
 lesson-dominant-species-welcome = Before the ice comes, every animal seeks its place on earth; you lead the Reptiles against the Birds. Points come all through the game, and the most win. This is the first turn.
 lesson-dominant-species-matches = Reptiles live on sun: two are printed on their card. On the corners of the desert lie two suns, two times two are 4 matches. Whoever has most matches on a tile where it lives dominates it.
-lesson-dominant-species-tie = On the mountain lie one sun and one seed: you have 2 matches, and the Birds with their two seeds have 2 as well. Nobody dominates. That can be changed.
+lesson-dominant-species-tie = On the corners of the mountain lie, among others, one sun and one seed: you have 2 matches, and the Birds with their two seeds have 2 as well. Nobody dominates. That can be changed.
 lesson-dominant-species-place-adaptation = First comes planning: in turn everybody puts a pawn on a vacant eyeball, and each stands for one action. On Adaptation a sun lies ready for your animal. Put a pawn on its first eyeball.
 lesson-dominant-species-place-domination = Your last pawn. Actions are carried out from top to bottom; Domination comes at the very end and brings points for a tile. Take its first eyeball: then nobody scores before you.
 lesson-dominant-species-take-sun = Now the actions. Your Adaptation is first: take the sun, and your animal has three of them. The Birds act after you.
