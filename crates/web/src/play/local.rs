@@ -1,16 +1,18 @@
 //! A table that this very page runs: against bots, or around one screen. It needs no server and survives a reload.
 
-use std::cell::{Cell, RefCell};
+use std::cell::{Cell, OnceCell, RefCell};
 use std::rc::Rc;
 use std::time::Duration;
 
 use leptos::prelude::*;
 use pentarchy_game::{Seat, Seed};
-use pentarchy_table::{LocalTable, Millis, Name, Person, PersonId, Plan, PlanError, Request, TableId, ToServer};
+use pentarchy_table::{
+    BotMove, LocalTable, Millis, Name, Person, PersonId, Plan, PlanError, Request, TableId, ToClient, ToServer,
+};
 
 use super::session::{Link, Session, Wire};
 use super::shelf;
-use super::thinker::Thinker;
+use super::thinker::{Thinker, Wanted};
 use crate::browser;
 use crate::games::Fetched;
 use crate::settings::settings_now;
@@ -24,7 +26,11 @@ pub(crate) struct LocalGame {
     me: Person,
     table: RefCell<LocalTable>,
     session: Session,
+    /// The id of the game.
+    game: &'static str,
     thinker: Thinker,
+    /// Who thinks for the coach, once it was asked.
+    coach: OnceCell<Thinker>,
     closed: Cell<bool>,
     /// Counts the timers, so that an old one does nothing.
     timer: Cell<u32>,
@@ -76,7 +82,9 @@ impl LocalGame {
             me,
             table: RefCell::new(table),
             session,
+            game: game.screen.id(),
             thinker: Thinker::new(game.screen.id()),
+            coach: OnceCell::new(),
             closed: Cell::new(false),
             timer: Cell::new(0),
             decided: Cell::new(None),
@@ -89,6 +97,9 @@ impl LocalGame {
     }
 
     fn receive(self: &Rc<Self>, message: &ToServer) {
+        if let ToServer::Advise { id, seat } = message {
+            return self.advise(*id, *seat);
+        }
         self.table.borrow_mut().receive(&self.me, message, Millis(browser::now()));
         if matches!(message, ToServer::Ask { .. }) {
             self.decided.set(None);
@@ -105,6 +116,23 @@ impl LocalGame {
         }
     }
 
+    /// Asks the coach, who thinks beside the bots.
+    fn advise(self: &Rc<Self>, id: u32, seat: Seat) {
+        let asked = self.table.borrow().table().ask_coach(&self.me.id, seat);
+        match asked {
+            Ok(question) => {
+                let session = self.session;
+                let coach = self.coach.get_or_init(|| Thinker::new(self.game));
+                coach.ask(Wanted::Advice, question.write(), move |said| {
+                    if let Ok(advised) = serde_json::from_str(said) {
+                        session.hear(ToClient::Advice { id, advised });
+                    }
+                });
+            }
+            Err(error) => self.session.hear(ToClient::Refused { id, error }),
+        }
+    }
+
     /// Lets the next bot think, and waits for the next clock.
     fn carry_on(self: &Rc<Self>) {
         if self.closed.get() {
@@ -116,27 +144,26 @@ impl LocalGame {
         if let Some(consultation) = consultation {
             let game = self.clone();
             let begun = browser::now();
-            self.thinker.think(
-                consultation,
-                Box::new(move |decided| {
-                    // Not too quick, so that people can follow.
-                    let least = settings_now().pace.least();
-                    let goes_on = game.decided.replace(Some(decided.seat)) == Some(decided.seat);
-                    let least = if goes_on { least / ONE_AFTER_ANOTHER } else { least };
-                    let rest = least.saturating_sub(browser::now() - begun);
-                    set_timeout(
-                        move || {
-                            if game.timer.get() == turn && !game.closed.get() {
-                                let moved = game.table.borrow_mut().bot_move(&decided, Millis(browser::now()));
-                                if moved.is_ok() {
-                                    game.changed();
-                                }
+            self.thinker.ask(Wanted::Decision, consultation.write(), move |said| {
+                let Ok(decided) = serde_json::from_str::<BotMove>(said) else { return };
+                // Not too quick, so that people can follow.
+                let least = settings_now().pace.least();
+                let goes_on = game.decided.replace(Some(decided.seat)) == Some(decided.seat);
+                let least = if goes_on { least / ONE_AFTER_ANOTHER } else { least };
+                let rest = least.saturating_sub(browser::now() - begun);
+                let game = game.clone();
+                set_timeout(
+                    move || {
+                        if game.timer.get() == turn && !game.closed.get() {
+                            let moved = game.table.borrow_mut().bot_move(&decided, Millis(browser::now()));
+                            if moved.is_ok() {
+                                game.changed();
                             }
-                        },
-                        Duration::from_millis(rest),
-                    );
-                }),
-            );
+                        }
+                    },
+                    Duration::from_millis(rest),
+                );
+            });
         }
         let deadline = self.table.borrow().table().next_deadline();
         if let Some((at, _)) = deadline {
@@ -182,5 +209,8 @@ impl Wire for LocalWire {
     fn close(&self) {
         self.0.closed.set(true);
         self.0.thinker.close();
+        if let Some(coach) = self.0.coach.get() {
+            coach.close();
+        }
     }
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use pentarchy_game::{Seat, Viewer};
 use pentarchy_table::{
-    Ending, Fault, Gathering, Happened, Holder, Member, Millis, Now, Plan, Presence, Request, Saying, Seal, SeatClock,
+    Advised, Ending, Fault, Gathering, Happened, Holder, Member, Millis, Now, Plan, Presence, Request, Saying, Seal, SeatClock,
     SeenEvents, Seq, Sight, Stage, TableError, ToClient, ToServer, Update as TableUpdate, Welcome,
 };
 use serde_json::Value;
@@ -61,6 +61,10 @@ pub(crate) struct Session {
     pub(crate) presence: RwSignal<Presence>,
     /// The last refusal, until the next step.
     pub(crate) refused: RwSignal<Option<TableError>>,
+    /// What the coach said, until the next step.
+    pub(crate) advised: RwSignal<Option<Arc<Advised>>>,
+    /// The coach thinks.
+    pub(crate) advising: RwSignal<bool>,
     /// Why there is nothing to see.
     pub(crate) fault: RwSignal<Option<Fault>>,
     /// How far the clock of whoever runs the table is ahead of ours, in milliseconds.
@@ -90,6 +94,8 @@ impl Session {
             recent: RwSignal::new(Arc::new(Vec::new())),
             presence: RwSignal::new(Presence::default()),
             refused: RwSignal::new(None),
+            advised: RwSignal::new(None),
+            advising: RwSignal::new(false),
             fault: RwSignal::new(None),
             ahead: StoredValue::new(0),
             seq: StoredValue::new(Seq(0)),
@@ -171,6 +177,15 @@ impl Session {
         self.ask(Request::TakeBack { seat, seen: self.seen(), steps: 1 });
     }
 
+    /// Asks the coach of a seat.
+    pub(crate) fn advise(self, seat: Seat) {
+        let id = self.next_ask.get_value();
+        self.next_ask.set_value(id + 1);
+        self.refused.set(None);
+        self.advising.set(true);
+        self.send(ToServer::Advise { id, seat });
+    }
+
     pub(crate) fn say(self, text: Saying) {
         self.ask(Request::Say { text });
     }
@@ -185,11 +200,19 @@ impl Session {
             ToClient::Update(update) => self.update(*update),
             ToClient::Refused { id, error } => {
                 self.answered(id);
+                self.advising.set(false);
                 self.refused.set(Some(error));
             }
             ToClient::Accepted { id, .. } => self.answered(id),
             // Whatever was on its way when the wire broke is lost or done: the updates tell which.
             ToClient::Resumed { .. } => self.acting.set_value(None),
+            ToClient::Advice { advised, .. } => {
+                self.advising.set(false);
+                // What was asked about a moment that is past is no help.
+                if advised.seen == self.seen() {
+                    self.advised.set(Some(Arc::new(advised)));
+                }
+            }
             ToClient::Presence(presence) => self.presence.set(presence),
             ToClient::History(past) => self.take_history(past),
             ToClient::Fault(fault) => self.fault.set(Some(fault)),
@@ -226,6 +249,8 @@ impl Session {
             return self.renew();
         }
         self.seq.set_value(happened.seq);
+        self.advised.set(None);
+        self.advising.set(false);
         self.ahead.set_value(happened.at.0 as i64 - browser::now() as i64);
         self.you.set(you);
         if let Some(gathering) = gathering {

@@ -1,36 +1,85 @@
-//! Where bots think: a worker with the same program, so that the page never stutters.
+//! Where bots and the coach think: a worker with the same program, so that the page never stutters.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use leptos::web_sys;
-use pentarchy_game::Seed;
-use pentarchy_table::{BotMove, Consultation};
+use pentarchy_game::{Dice, Record, Seat, Seed};
+use pentarchy_table::{Consultation, Lapse, Level, Review};
+use serde::{Deserialize, Serialize};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use crate::browser;
 use crate::games::{self, Fetched};
 
 /// What hears the worker.
 type Hearing = Closure<dyn Fn(MessageEvent)>;
 
-/// What is done with a bot's decision.
-type Answer = Box<dyn FnOnce(BotMove)>;
+/// What is done with an answer. A review is answered again and again, as far as it has come.
+type Answer = Rc<dyn Fn(&str)>;
 
-/// Thinks for the bots of one game, one decision after the other.
+/// How much the coach thinks about each decision of a game that is over.
+const REVIEWED_AT: Level = Level::Medium;
+
+/// What is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Wanted {
+    /// A bot's decision: a consultation, answered with a `BotMove`.
+    Decision,
+    /// What the coach would do: a consultation, answered with an `Advised`.
+    Advice,
+    /// Where most was lost: [`Reviewing`], answered with [`Reviewed`].
+    Review,
+}
+
+impl Wanted {
+    const ALL: [Wanted; 3] = [Wanted::Decision, Wanted::Advice, Wanted::Review];
+
+    const fn word(self) -> &'static str {
+        match self {
+            Wanted::Decision => "decision",
+            Wanted::Advice => "advice",
+            Wanted::Review => "review",
+        }
+    }
+}
+
+/// A finished game to be looked at again.
+#[derive(Serialize, Deserialize)]
+pub(crate) struct Reviewing {
+    pub(crate) record: Record,
+    pub(crate) seat: Seat,
+}
+
+/// How far a review has come.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Reviewed {
+    pub(crate) moves: usize,
+    pub(crate) of: usize,
+    pub(crate) lapses: Vec<Lapse>,
+}
+
+/// Thinks about one game, one question after the other.
 pub(crate) struct Thinker(Rc<Bench>);
 
 struct Bench {
     worker: Option<Worker>,
     /// The id of the game.
     game: &'static str,
-    /// The question that the worker has, and what to do with its answer; a new question replaces the old one.
-    asked: RefCell<Option<(u32, Consultation, Answer)>>,
-    count: RefCell<u32>,
-    ready: RefCell<bool>,
+    /// The question that the worker has; a new one replaces the old one.
+    asked: RefCell<Option<Question>>,
+    count: Cell<u32>,
+    ready: Cell<bool>,
     handler: RefCell<Option<Hearing>>,
+}
+
+#[derive(Clone)]
+struct Question {
+    number: u32,
+    wanted: Wanted,
+    text: String,
+    answer: Answer,
 }
 
 impl Thinker {
@@ -42,8 +91,8 @@ impl Thinker {
             worker,
             game,
             asked: RefCell::new(None),
-            count: RefCell::new(0),
-            ready: RefCell::new(false),
+            count: Cell::new(0),
+            ready: Cell::new(false),
             handler: RefCell::new(None),
         });
         if let Some(worker) = &bench.worker {
@@ -59,19 +108,18 @@ impl Thinker {
         Thinker(bench)
     }
 
-    /// Lets a bot think; the answer comes later. A question that was not answered yet is forgotten.
-    pub(crate) fn think(&self, consultation: Consultation, answer: Answer) {
-        let number = *self.0.count.borrow() + 1;
-        *self.0.count.borrow_mut() = number;
-        match &self.0.worker {
+    /// Asks; the answer comes later, as JSON. A question that was not answered yet is forgotten.
+    pub(crate) fn ask(&self, wanted: Wanted, text: String, answer: impl Fn(&str) + 'static) {
+        let number = self.0.count.get() + 1;
+        self.0.count.set(number);
+        let question = Question { number, wanted, text, answer: Rc::new(answer) };
+        if self.0.worker.is_none() {
             // A browser without workers.
-            None => think_here(&consultation, answer),
-            Some(_) => {
-                *self.0.asked.borrow_mut() = Some((number, consultation, answer));
-                if *self.0.ready.borrow() {
-                    self.0.post();
-                }
-            }
+            return self.0.think_here(&question);
+        }
+        *self.0.asked.borrow_mut() = Some(question);
+        if self.0.ready.get() {
+            self.0.post();
         }
     }
 
@@ -87,8 +135,8 @@ impl Thinker {
 impl Bench {
     fn post(&self) {
         let Some(worker) = &self.worker else { return };
-        if let Some((number, consultation, _)) = &*self.asked.borrow() {
-            let question = format!("{number} {} {}", self.game, consultation.write());
+        if let Some(Question { number, wanted, text, .. }) = &*self.asked.borrow() {
+            let question = format!("{number} {} {} {text}", self.game, wanted.word());
             let _ = worker.post_message(&JsValue::from_str(&question));
         }
     }
@@ -96,37 +144,66 @@ impl Bench {
     fn hear(&self, event: &MessageEvent) {
         let Some(text) = event.data().as_string() else { return };
         if text == READY {
-            *self.ready.borrow_mut() = true;
+            self.ready.set(true);
             return self.post();
         }
-        let Some((number, decided)) = text.split_once(' ') else { return };
-        let current = self.asked.borrow().as_ref().is_some_and(|(asked, ..)| number.parse() == Ok(*asked));
-        if !current {
-            return;
-        }
-        let Some((_, consultation, answer)) = self.asked.take() else { return };
-        match serde_json::from_str(decided) {
-            Ok(decided) => answer(decided),
-            Err(_) => think_here(&consultation, answer),
+        let Some((number, said)) = text.split_once(' ') else { return };
+        let question = self.asked.borrow().clone().filter(|asked| number.parse() == Ok(asked.number));
+        match question {
+            None => {}
+            Some(question) if said.is_empty() => self.think_here(&question),
+            Some(question) => (question.answer)(said),
         }
     }
-}
 
-/// The page waits for the bot: nobody else can think.
-fn think_here(consultation: &Consultation, answer: Answer) {
-    if let Some(decided) = consultation.answer(&mut Seed::new(browser::chance()).dice(0)) {
-        answer(decided);
+    /// The page waits: nobody else can think.
+    fn think_here(&self, question: &Question) {
+        if let Some(game) = games::here(self.game) {
+            answer(game, question.wanted, &question.text, |said| (question.answer)(&said));
+        }
     }
 }
 
 const READY: &str = "ready";
 
-/// What a bot decides, as text.
-fn decide(game: &Fetched, question: &str) -> Option<String> {
-    let consultation = Consultation::read(game.catalogue, question).ok()?;
-    let chance: u64 = (js_sys::Math::random() * u64::MAX as f64) as u64;
-    let decided = consultation.answer(&mut Seed::from(chance).dice(0))?;
-    serde_json::to_string(&decided).ok()
+/// Thinks about a question, and says what comes of it as JSON.
+fn answer(game: &Fetched, wanted: Wanted, question: &str, mut say: impl FnMut(String)) {
+    let mut dice = dice();
+    let mut write = |said: Result<String, serde_json::Error>| {
+        if let Ok(said) = said {
+            say(said);
+        }
+    };
+    if wanted == Wanted::Review {
+        return review(game, question, &mut dice, |reviewed| write(serde_json::to_string(&reviewed)));
+    }
+    let Ok(consultation) = Consultation::read(game.catalogue, question) else { return };
+    if wanted == Wanted::Advice {
+        write(serde_json::to_string(&consultation.advise(&mut dice)));
+    } else if let Some(decided) = consultation.answer(&mut dice) {
+        write(serde_json::to_string(&decided));
+    }
+}
+
+/// Looks at a finished game again.
+fn review(game: &Fetched, question: &str, dice: &mut Dice, mut say: impl FnMut(Reviewed)) {
+    let Ok(Reviewing { record, seat }) = serde_json::from_str(question) else { return };
+    let Some(listed) = game.catalogue.version(&record.game, record.rules) else { return };
+    let Ok(mut review) = Review::begin(*listed, record, seat) else { return };
+    loop {
+        let goes_on = review.step(REVIEWED_AT, dice).unwrap_or(false);
+        let (moves, of) = review.progress();
+        let moves = if goes_on { moves } else { of };
+        say(Reviewed { moves, of, lapses: review.lapses().to_vec() });
+        if !goes_on {
+            return;
+        }
+    }
+}
+
+/// Dice that have nothing to do with any game's.
+fn dice() -> Dice {
+    Seed::from((js_sys::Math::random() * u64::MAX as f64) as u64).dice(0)
 }
 
 /// In a worker: answers the page's questions from now on. Whether this is one.
@@ -137,15 +214,23 @@ pub(crate) fn think_for_page() -> bool {
         let Some(text) = event.data().as_string() else { return };
         let answering = answering.clone();
         spawn_local(async move {
-            let mut words = text.splitn(3, ' ');
-            let (Some(number), Some(game), Some(question)) = (words.next(), words.next(), words.next()) else { return };
+            let mut words = text.splitn(4, ' ');
+            let (Some(number), Some(game), Some(wanted), Some(question)) =
+                (words.next(), words.next(), words.next(), words.next())
+            else {
+                return;
+            };
+            let say = |said: &str| drop(answering.post_message(&JsValue::from_str(&format!("{number} {said}"))));
             let fetched = match games::find(game) {
                 Some(game) => game.fetch().await.ok(),
                 None => None,
             };
-            // Without a decision the page thinks itself.
-            let decided = fetched.and_then(|game| decide(game, question)).unwrap_or_default();
-            let _ = answering.post_message(&JsValue::from_str(&format!("{number} {decided}")));
+            let wanted = Wanted::ALL.into_iter().find(|known| known.word() == wanted);
+            match (fetched, wanted) {
+                (Some(game), Some(wanted)) => answer(game, wanted, question, |said| say(&said)),
+                // Without an answer the page thinks itself.
+                _ => say(""),
+            }
         });
     });
     scope.set_onmessage(Some(handler.as_ref().unchecked_ref()));

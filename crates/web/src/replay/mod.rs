@@ -5,6 +5,7 @@ mod file;
 mod link;
 mod page;
 mod reel;
+mod review;
 mod share;
 mod verdict;
 

@@ -12,6 +12,7 @@ use super::controls::{Controls, Projector};
 use super::file::OpenFile;
 use super::link::Sent;
 use super::reel::{Found, Reel};
+use super::review::ReviewPanel;
 use super::verdict::Verify;
 use crate::games::{self, Fetched};
 use crate::parts::{Icon, RulesView, WithGame};
@@ -210,6 +211,7 @@ fn Screening(reel: Arc<Reel>, home: Option<Home>) -> impl IntoView {
                         false => ().into_any(),
                     }}
                     <Verify reel=reel.clone() address projector />
+                    <ReviewPanel reel=reel.clone() projector />
                     <Steps reel=reel.clone() screen projector />
                 </div>
             </aside>

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use pentarchy_game::{Actor, AnyEvents, AnyState, Record, ReplayError, Seats, Viewer};
+use pentarchy_game::{Actor, AnyEvents, AnyState, Record, ReplayError, Seat, Seats, Viewer};
 use pentarchy_table::{Ending, Gathering, Holder, Json, Plan, Seal, Sight};
 
 use crate::games::Fetched;
@@ -119,6 +119,13 @@ impl Reel {
         let state = &self.positions[at.min(self.len())];
         let none = serde_json::value::to_raw_value::<[u8; 0]>(&[]).expect("an empty list can be written");
         Sight { viewer, view: Json::from(state.view(viewer)), legal: Json::from(none), undo: 0 }
+    }
+
+    /// What a seat sees and may do after so many steps.
+    pub(crate) fn sight_of(&self, at: usize, seat: Seat) -> Sight {
+        let state = &self.positions[at.min(self.len())];
+        let legal = serde_json::value::to_raw_value(&state.legal(seat.into())).expect("actions can be written as JSON");
+        Sight { legal: Json::from(legal), ..self.sight(at, Viewer::Seat(seat)) }
     }
 
     pub(crate) fn awaiting(&self, at: usize) -> Seats {

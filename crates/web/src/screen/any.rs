@@ -16,6 +16,8 @@ pub(crate) trait AnyScreen: Sync {
     fn id(&self) -> &'static str;
     /// The screen of one table.
     fn open(&self, feed: Feed) -> Opened;
+    /// See [`Screen::ask`]: what somebody was asked who saw this.
+    fn ask(&self, glance: &Glance) -> Option<Ask<Value>>;
     /// See [`Screen::line`].
     fn line(&self, event: &Json, names: &Names) -> Option<LogLine>;
     /// See [`Screen::refusal`].
@@ -110,6 +112,10 @@ impl<S: Screen> AnyScreen for Plugged<S> {
         }
     }
 
+    fn ask(&self, glance: &Glance) -> Option<Ask<Value>> {
+        scene::<S::Game>(glance.clone()).map(|scene| erase_ask(S::ask(&scene)))
+    }
+
     fn line(&self, event: &Json, names: &Names) -> Option<LogLine> {
         S::line(&event.read().ok()?, names)
     }
@@ -125,15 +131,18 @@ impl<S: Screen> AnyScreen for Plugged<S> {
 
 fn scenes<G: Game>(glance: Signal<Option<Glance>>) -> Memo<Option<Arc<Scene<G>>>> {
     Memo::new_with_compare(
-        move |_| {
-            let Glance { sight, names, awaiting, bell, ending, plan } = glance.get()?;
-            let view = sight.view.read().ok()?;
-            let legal = sight.legal.read().ok()?;
-            Some(Arc::new(Scene { viewer: sight.viewer, view, legal, names, awaiting, bell, ending, plan }))
-        },
+        move |_| scene(glance.get()?).map(Arc::new),
         // The glance is compared before it is read: a scene that is made is a new one.
         |_, _| true,
     )
+}
+
+/// What is seen, as the game reads it.
+fn scene<G: Game>(glance: Glance) -> Option<Scene<G>> {
+    let Glance { sight, names, awaiting, bell, ending, plan } = glance;
+    let view = sight.view.read().ok()?;
+    let legal = sight.legal.read().ok()?;
+    Some(Scene { viewer: sight.viewer, view, legal, names, awaiting, bell, ending, plan })
 }
 
 fn erase_ask<A: serde::Serialize>(ask: Ask<A>) -> Ask<Value> {

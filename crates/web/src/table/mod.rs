@@ -2,6 +2,7 @@
 
 mod above;
 mod chat;
+mod coach;
 mod curtain;
 mod desk;
 mod ending;
@@ -22,6 +23,7 @@ mod undo;
 mod waiting;
 
 pub(crate) use above::AboveDock;
+pub(crate) use coach::{label, outlook};
 pub(crate) use desk::{Desk, Panel};
 pub(crate) use explain::Explain;
 pub(crate) use log::LogLineView;

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use serde_json::Value;
 
 use super::Desk;
+use super::coach::{CoachButton, CoachWords};
 use super::notice::Notices;
 use super::undo::UndoButton;
 use crate::browser;
@@ -39,8 +40,10 @@ pub(super) fn Prompt(desk: Desk, ask: Signal<Option<Ask<Value>>>) -> impl IntoVi
                 <Show when=move || !ours.get()>
                     <Thinking desk />
                 </Show>
+                <CoachButton desk ask />
                 <UndoButton desk />
             </div>
+            <CoachWords desk ask />
             <Choices desk ask />
         </section>
     }

@@ -89,6 +89,17 @@ pub(crate) fn points(number: i32) -> String {
     if number < 0 { format!("\u{2212}{}", number.unsigned_abs()) } else { number.to_string() }
 }
 
+/// A mean, with one digit behind the point or the comma of the language.
+pub(crate) fn decimal(number: f64) -> String {
+    let rounded = format!("{:.1}", number.abs());
+    let plain = rounded.trim_end_matches('0').trim_end_matches('.');
+    let digits = match language() {
+        Language::English => plain.to_owned(),
+        Language::Russian => plain.replace('.', ","),
+    };
+    if number < 0.0 && digits != "0" { format!("\u{2212}{digits}") } else { digits }
+}
+
 /// Points that are added or taken: always with a sign.
 pub(crate) fn signed(number: i32) -> String {
     if number > 0 { format!("+{number}") } else { points(number) }

@@ -1,0 +1,109 @@
+//! After a game: the decisions by which most was lost, and what was better.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use pentarchy_game::{Seat, Seats, Viewer};
+use pentarchy_table::Lapse;
+
+use super::controls::Projector;
+use super::reel::Reel;
+use crate::play::{Reviewed, Reviewing, Thinker, Wanted};
+use crate::screen::Glance;
+use crate::t;
+use crate::table::{label, outlook};
+
+/// Looks at the game again for one player at a time, where the host allowed hints.
+#[component]
+pub(super) fn ReviewPanel(reel: Arc<Reel>, projector: Projector) -> impl IntoView {
+    if !reel.plan.hints {
+        return ().into_any();
+    }
+    let reviewed = RwSignal::new(None::<(Seat, Reviewed)>);
+    let thinker = StoredValue::new_local(None::<Thinker>);
+    let stop = move || {
+        if let Some(Some(thinker)) = thinker.try_update_value(Option::take) {
+            thinker.close();
+        }
+    };
+    on_cleanup(stop);
+    let begin = {
+        let reel = reel.clone();
+        move |seat: Seat| {
+            stop();
+            let of = reel.len();
+            reviewed.set(Some((seat, Reviewed { moves: 0, of, lapses: Vec::new() })));
+            let reviewing = Reviewing { record: reel.record.clone(), seat };
+            let Ok(question) = serde_json::to_string(&reviewing) else { return };
+            let asked = Thinker::new(reel.game.screen.id());
+            asked.ask(Wanted::Review, question, move |said| {
+                if let Ok(said) = serde_json::from_str(said) {
+                    let _ = reviewed.try_set(Some((seat, said)));
+                }
+            });
+            thinker.set_value(Some(asked));
+        }
+    };
+    let names = reel.names();
+    let seats = Seats::first(reel.seats()).iter();
+    let buttons = seats.map(|seat| {
+        let begin = begin.clone();
+        let pressed = move || reviewed.with(|reviewed| reviewed.as_ref().is_some_and(|(of, _)| *of == seat));
+        view! {
+            <button class="button" aria-pressed=move || pressed().to_string() on:click=move |_| begin(seat)>
+                {names.of(seat).to_owned()}
+            </button>
+        }
+    });
+    let buttons = buttons.collect_view();
+    let found = move || {
+        let (seat, Reviewed { moves, of, lapses }) = reviewed.get()?;
+        let rows = lapses.into_iter().map(|lapse| row(&reel, projector, seat, &lapse)).collect_view();
+        let status = if moves < of {
+            t!("replay-review-thinking", done = moves as u32, count = of as u32)
+        } else {
+            t!("replay-review-done")
+        };
+        Some(view! { <p class="soft-words" role="status">{status}</p> <ol class="lapses">{rows}</ol> })
+    };
+    view! {
+        <details class="review">
+            <summary>{move || t!("replay-review")}</summary>
+            <p class="soft-words">{move || t!("replay-review-why")}</p>
+            <div class="row">{buttons}</div>
+            {found}
+        </details>
+    }
+    .into_any()
+}
+
+/// One decision: what was done, what was better; a tap shows the moment.
+fn row(reel: &Reel, projector: Projector, seat: Seat, lapse: &Lapse) -> impl IntoView + use<> {
+    let at = lapse.index;
+    let glance = Glance {
+        sight: Arc::new(reel.sight_of(at, seat)),
+        names: reel.names(),
+        awaiting: reel.awaiting(at),
+        bell: None,
+        ending: None,
+        plan: reel.plan.clone(),
+    };
+    let choices = reel.game.screen.ask(&glance).map(|ask| ask.choices).unwrap_or_default();
+    let (made, better) = (label(&choices, &lapse.made.action), label(&choices, &lapse.better.action));
+    let (made_outlook, better_outlook) = (outlook(&lapse.made), outlook(&lapse.better));
+    let jump = move |_| {
+        projector.eyes.set(Viewer::Seat(seat));
+        projector.jump(at);
+    };
+    view! {
+        <li>
+            <button class="lapse" on:click=jump>
+                <span class="step-number numbers">{at + 1}</span>
+                <span>
+                    <span>{t!("replay-review-made", action = made)} " " <span class="soft-words numbers">{made_outlook}</span></span>
+                    <b>{t!("replay-review-better", action = better)} " " <span class="soft-words numbers">{better_outlook}</span></b>
+                </span>
+            </button>
+        </li>
+    }
+}
