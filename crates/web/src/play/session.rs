@@ -216,7 +216,7 @@ impl Session {
             ToClient::Presence(presence) => self.presence.set(presence),
             ToClient::History(past) => self.take_history(past),
             ToClient::Fault(fault) => self.fault.set(Some(fault)),
-            ToClient::Record(_) | ToClient::Advice { .. } | ToClient::Pong => {}
+            ToClient::Record(_) | ToClient::Pong => {}
         }
     }
 
