@@ -85,6 +85,11 @@ pub(crate) struct Trouble {
 }
 
 impl Failure {
+    /// Whether it may go by itself, as when a database does not answer for a while.
+    pub(crate) fn may_pass(&self) -> bool {
+        matches!(self, Failure::Store(error) if !matches!(error, StoreError::Damaged(_) | StoreError::Foreign(_)))
+    }
+
     /// A word for programs.
     pub(crate) fn code(&self) -> &'static str {
         match self {

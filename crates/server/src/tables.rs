@@ -294,6 +294,9 @@ impl Tables {
                     Ok(table) => drop(table.try_send(Ask::Wake)),
                     Err(failure) => {
                         tracing::warn!(table = %id, %failure, "a table that is due can't be woken");
+                        if failure.may_pass() {
+                            break;
+                        }
                         asleep.insert(id, Instant::now());
                     }
                 }

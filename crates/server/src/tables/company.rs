@@ -12,7 +12,7 @@ use super::crowd::Windows;
 use super::live::Ask;
 use super::{Address, Tables};
 use crate::error::Failure;
-use crate::store::{News, StoreError};
+use crate::store::News;
 
 /// How much news is taken at once.
 const TOGETHER: usize = 4096;
@@ -107,7 +107,7 @@ impl Tables {
 
     /// Finds out who looks at tables through other nodes. A table that this node drives is needed in memory as long as
     /// somebody looks at it, through whichever node.
-    async fn look_elsewhere(&self, tables: &BTreeSet<TableId>) -> Result<(), StoreError> {
+    async fn look_elsewhere(&self, tables: &BTreeSet<TableId>) -> Result<(), Failure> {
         let concerned = |table: &&TableId| self.in_memory(table).is_some() || self.house.store.drives(table).is_some();
         let tables: Vec<_> = tables.iter().filter(concerned).cloned().collect();
         if tables.is_empty() {
@@ -125,11 +125,11 @@ impl Tables {
                     address.nudge();
                 }
                 None if elsewhere.is_empty() => {}
-                None => {
-                    if let Err(failure) = self.address(&table).await {
-                        tracing::warn!(%table, %failure, "a table that others look at can't be woken");
-                    }
-                }
+                None => match self.address(&table).await {
+                    Err(failure) if failure.may_pass() => return Err(failure),
+                    Err(failure) => tracing::warn!(%table, %failure, "a table that others look at can't be woken"),
+                    Ok(_) => {}
+                },
             }
         }
         Ok(())
