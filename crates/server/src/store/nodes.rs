@@ -2,6 +2,8 @@
 
 use pentarchy_table::{Millis, PersonId, Seq, TableId};
 
+use super::Line;
+
 /// Since when the house has been open, and since when it had been closed before. It is open while any node is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hours {
@@ -37,8 +39,8 @@ pub(super) fn shard(table: &TableId) -> u64 {
 /// What happened elsewhere.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum News {
-    /// Another node has added to a table's log, up to this line.
-    Appended(TableId, Seq),
+    /// Another node has added to a table's log, up to this line; the line itself, if it is all and not too long.
+    Appended(TableId, Seq, Option<Line>),
     /// Others look at a table through another node, or no longer do.
     Attendance(TableId),
     /// Nodes have come or gone, or this one drives other tables than before.

@@ -61,9 +61,9 @@ impl Tables {
 
     fn take_in(&self, news: News, questions: &mut Questions) {
         match news {
-            News::Appended(table, seq) => {
+            News::Appended(table, seq, line) => {
                 if let Some(address) = self.in_memory(&table) {
-                    address.board.hear(seq);
+                    address.board.hear(seq, line);
                     address.nudge();
                 }
             }
@@ -84,7 +84,7 @@ impl Tables {
             let tables: Vec<_> = self.addresses().keys().cloned().collect();
             for (table, seq) in store.heads(&tables).await? {
                 if let Some(address) = self.in_memory(&table) {
-                    address.board.hear(seq);
+                    address.board.hear(seq, None);
                     address.nudge();
                 }
             }

@@ -32,6 +32,9 @@ use crate::store::{Card, Line};
 /// How often everybody is told who is here, when many come and go.
 const PRESENCE: Duration = Duration::from_millis(200);
 
+/// How many lines from elsewhere stand on a board at most.
+const MOST_LINES: usize = 64;
+
 /// A message to a table.
 pub(super) enum Ask {
     /// Somebody wants something done.
@@ -85,12 +88,19 @@ pub(super) enum End {
 pub(super) struct Board {
     /// The last line of the log that other nodes have told of.
     heard: AtomicU64,
+    /// Lines that came along.
+    lines: Mutex<Vec<Line>>,
     /// Who looks on through other nodes, if that is new.
     elsewhere: Mutex<Option<Windows>>,
 }
 
 impl Board {
-    pub(super) fn hear(&self, seq: Seq) {
+    pub(super) fn hear(&self, seq: Seq, line: Option<Line>) {
+        let mut lines = self.lines.lock().unwrap_or_else(PoisonError::into_inner);
+        // What does not fit is read from the log.
+        if lines.len() < MOST_LINES {
+            lines.extend(line);
+        }
         self.heard.fetch_max(seq.0, Ordering::Relaxed);
     }
 
@@ -201,6 +211,10 @@ impl Live {
 
     /// Takes note of what stands on the board.
     async fn look_at_board(&mut self) -> ControlFlow<()> {
+        let lines = std::mem::take(&mut *self.board.lines.lock().unwrap_or_else(PoisonError::into_inner));
+        if let Err(failure) = self.follow_lines(&lines) {
+            return self.give_up(&failure);
+        }
         if self.board.heard.load(Ordering::Relaxed) > self.table.seq().0 {
             self.up_to_date().await?;
         }

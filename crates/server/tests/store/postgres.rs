@@ -8,7 +8,7 @@ use pentarchy_table::Seq;
 use pentarchy_test_postgres::{Cluster, Stop};
 use sqlx::Connection;
 
-use crate::contract::{append, failure, keeps_the_contract};
+use crate::contract::{append, failure, keeps_the_contract, line};
 
 #[tokio::test]
 async fn postgres_keeps_the_contract() {
@@ -59,9 +59,15 @@ async fn nodes_hear_of_each_other() {
     let table = table_id();
     here.append(append(&table, &[1])).await.unwrap();
     there.append(append(&table, &[2, 3])).await.unwrap();
-    assert_eq!(about_tables(&mut news).await, News::Appended(table.clone(), Seq(3)));
+    assert_eq!(about_tables(&mut news).await, News::Appended(table.clone(), Seq(3), None));
+    there.append(append(&table, &[4])).await.unwrap();
+    assert_eq!(
+        about_tables(&mut news).await,
+        News::Appended(table.clone(), Seq(4), Some(line(4))),
+        "the line comes along"
+    );
     assert_eq!(here.append(append(&table, &[2])).await, Err(StoreError::Lost));
-    assert_eq!(here.heads(&[table.clone(), table_id()]).await, Ok(vec![(table.clone(), Seq(3))]));
+    assert_eq!(here.heads(&[table.clone(), table_id()]).await, Ok(vec![(table.clone(), Seq(4))]));
 
     // Who looks at a table through another node is known here.
     let person = person_id();

@@ -3,8 +3,10 @@
 WITH new AS (
     SELECT * FROM unnest(
         $2::text[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[], $7::bigint[], $8::bigint[], $9::text[],
-        $10::bigint[], $11::text[], $12::bigint[], $13::bigint[], $14::bigint[], $15::bigint[]
-    ) AS new (id, shard, before, seq, changed, stage, listed, host, awaited, about, wake_at, made_at, changed_at, term)
+        $10::bigint[], $11::text[], $12::bigint[], $13::bigint[], $14::bigint[], $15::bigint[], $23::text[]
+    ) AS new (
+        id, shard, before, seq, changed, stage, listed, host, awaited, about, wake_at, made_at, changed_at, term, line
+    )
 ),
 -- In the order of the ids: two nodes that want the same rows don't wait for each other.
 held AS MATERIALIZED (
@@ -52,4 +54,4 @@ sat AS (
     INSERT INTO seats (person, table_id, seat) SELECT person, id, seat FROM sitting ON CONFLICT DO NOTHING
 )
 -- Who has the table in memory is told when this is durable.
-SELECT id, pg_notify('pentarchy', $1::text || ' ' || id || ' ' || seq) FROM won
+SELECT id, pg_notify('pentarchy', $1::text || ' ' || id || ' ' || seq || coalesce(' ' || line, '')) FROM won

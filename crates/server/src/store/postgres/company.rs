@@ -163,7 +163,13 @@ struct Set {
     shows: Millis,
     /// By how many milliseconds it may be off.
     off: u64,
+    /// The latest moment that anybody was told.
+    told: Millis,
 }
+
+/// By how many milliseconds it waits for time to catch up rather than go back; a database whose clock was set back by
+/// more is believed.
+const WAITS: u64 = 10_000;
 
 /// After how long an uncertain answer is better than an old one.
 const OLD: Duration = Duration::from_secs(60);
@@ -174,8 +180,9 @@ impl Clock {
     pub(super) fn set(&self, told: Millis, asked: Instant) {
         let took = asked.elapsed();
         let off = took.as_millis() as u64 / 2;
-        let set = Set { at: asked + took / 2, shows: told, off };
         let mut clock = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let before = clock.map_or(Millis(0), |old| old.told);
+        let set = Set { at: asked + took / 2, shows: told, off, told: before };
         let keep = clock.is_some_and(|old| old.off + 20 < off && old.at.elapsed() < OLD);
         if !keep {
             *clock = Some(set);
@@ -183,8 +190,11 @@ impl Clock {
     }
 
     pub(super) fn now(&self) -> Millis {
-        let clock = *self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        clock.map_or(Millis(0), |set| set.shows.plus(set.at.elapsed().as_millis() as u64))
+        let mut clock = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let Some(set) = clock.as_mut() else { return Millis(0) };
+        let now = set.shows.plus(set.at.elapsed().as_millis() as u64);
+        set.told = if set.told.since(now) < WAITS { set.told.max(now) } else { now };
+        set.told
     }
 }
 
@@ -203,5 +213,9 @@ mod tests {
         assert!(close(&clock, 1_000_000), "it may be off by more than a second");
         clock.set(Millis(1_000_700), ago(4));
         assert!(close(&clock, 1_000_700));
+        clock.set(Millis(1_000_100), ago(4));
+        assert!(close(&clock, 1_000_700), "it does not go back by a little");
+        clock.set(Millis(900_000), ago(4));
+        assert!(close(&clock, 900_000), "but by much it does");
     }
 }

@@ -5,13 +5,13 @@
 
 use std::time::Duration;
 
-use pentarchy_table::{Seq, TableId};
+use pentarchy_table::{Millis, Seq, TableId};
 use sqlx::postgres::{PgListener, PgPoolOptions};
 use tokio::time::{sleep, timeout};
 
 use super::company::Company;
 use super::late;
-use crate::store::{News, StoreError};
+use crate::store::{Line, News, StoreError};
 
 /// How long a node may hear nothing, not even its own beats.
 const SILENCE: Duration = Duration::from_secs(3);
@@ -55,19 +55,24 @@ async fn listen(company: &Company) -> Result<(), StoreError> {
     }
 }
 
-/// `node`, `node table seq` or `node table here`; one's own is no news.
+/// `node`, `node table seq`, `node table seq at entry` or `node table here`; one's own is no news.
 fn read(payload: &str, me: &str) -> Option<News> {
-    let mut words = payload.split(' ');
+    let mut words = payload.splitn(5, ' ');
     let node = words.next()?;
     let table = TableId::new(words.next()?).ok()?;
     let what = words.next()?;
     if node == me {
         return None;
     }
-    match what {
-        "here" => Some(News::Attendance(table)),
-        seq => Some(News::Appended(table, Seq(seq.parse().ok()?))),
+    if what == "here" {
+        return Some(News::Attendance(table));
     }
+    let seq = Seq(what.parse().ok()?);
+    let line = match (words.next(), words.next()) {
+        (Some(at), Some(entry)) => Some(Line { seq, at: Millis(at.parse().ok()?), entry: entry.to_owned() }),
+        _ => None,
+    };
+    Some(News::Appended(table, seq, line))
 }
 
 #[cfg(test)]
@@ -77,7 +82,9 @@ mod tests {
     #[test]
     fn others_are_heard_and_nonsense_is_not() {
         let table = TableId::new("t1").unwrap();
-        assert_eq!(read("b t1 7", "a"), Some(News::Appended(table.clone(), Seq(7))));
+        let line = Line { seq: Seq(7), at: Millis(12), entry: r#"{"said": "a b"}"#.into() };
+        assert_eq!(read("b t1 7", "a"), Some(News::Appended(table.clone(), Seq(7), None)));
+        assert_eq!(read(r#"b t1 7 12 {"said": "a b"}"#, "a"), Some(News::Appended(table.clone(), Seq(7), Some(line))));
         assert_eq!(read("b t1 here", "a"), Some(News::Attendance(table)));
         for nothing in ["a t1 7", "b", "", "b t1", "b t1 x", "b ? 7"] {
             assert_eq!(read(nothing, "a"), None, "{nothing}");

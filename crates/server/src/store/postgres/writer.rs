@@ -14,6 +14,9 @@ use crate::store::{Append, Changed, StoreError};
 
 static APPEND: &str = include_str!("append.sql");
 
+/// The longest line that is told to the other nodes with its number; a notice has at most 8,000 bytes.
+const LONGEST_TOLD: usize = 4_000;
+
 /// The connection that writes; a new one after every failure.
 pub(super) struct Pen {
     options: PgConnectOptions,
@@ -89,6 +92,7 @@ struct Columns {
     sitting: Vec<String>,
     sitting_table: Vec<String>,
     sitting_seat: Vec<i64>,
+    told: Vec<Option<String>>,
 }
 
 impl Columns {
@@ -122,6 +126,9 @@ impl Columns {
         self.made_at.push(integer(card.made_at.0)?);
         self.changed_at.push(integer(card.changed_at.0)?);
         self.term.push(fence.map(|fence| integer(fence.term)).transpose()?);
+        // Whoever is told a move need not read it.
+        let told = lines.len() == 1 && first.entry.len() <= LONGEST_TOLD;
+        self.told.push(told.then(|| format!("{} {}", first.at.0, first.entry)));
         for line in lines {
             self.line_table.push(table.to_string());
             self.line_seq.push(integer(line.seq.0)?);
@@ -163,6 +170,7 @@ impl Columns {
             .bind(self.sitting)
             .bind(self.sitting_table)
             .bind(self.sitting_seat)
+            .bind(self.told)
             .fetch_all(connection)
             .await?;
         rows.iter().map(|row| Ok(row.try_get("id")?)).collect()

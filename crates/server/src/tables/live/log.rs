@@ -12,7 +12,7 @@ use super::super::house::logged;
 use super::{Live, line};
 use crate::chance;
 use crate::error::Failure;
-use crate::store::{Append, Fence, StoreError};
+use crate::store::{Append, Card, Fence, Line, StoreError};
 
 /// How often something is tried when others are quicker.
 const ATTEMPTS: u32 = 20;
@@ -57,11 +57,7 @@ impl Live {
         for entry in &logged {
             only_moved &= self.fold(entry, &mut post)?;
         }
-        let card = if only_moved && !self.table.is_over() {
-            about::moved_card(&self.table, &self.card)
-        } else {
-            about::card(&self.table, self.card.made_at)
-        };
+        let card = self.new_card(only_moved);
         let changed = about::changed(&self.card, &card);
         self.house.store.append(Append { table: self.id.clone(), lines, card: card.clone(), changed, fence }).await?;
         metrics::counter!("pentarchy_entries_total").increment(logged.len() as u64);
@@ -88,17 +84,38 @@ impl Live {
         self.follow(&added)
     }
 
+    /// Folds lines that others have told of, as far as they follow what is known.
+    pub(super) fn follow_lines(&mut self, lines: &[Line]) -> Result<(), Failure> {
+        // They come in the order of the commits, which is that of their numbers.
+        for line in lines {
+            if line.seq == self.table.seq().next() {
+                self.follow(&[logged(line)?])?;
+            }
+        }
+        Ok(())
+    }
+
     fn follow(&mut self, added: &[Logged]) -> Result<bool, Failure> {
         let mut post = Post::new();
+        let mut only_moved = true;
         for entry in added {
-            self.fold(entry, &mut post)?;
+            only_moved &= self.fold(entry, &mut post)?;
         }
         self.told = self.table.seq();
         self.crowd.hand_out(post);
         if !added.is_empty() {
-            self.card = about::card(&self.table, self.card.made_at);
+            self.card = self.new_card(only_moved);
         }
         Ok(!added.is_empty())
+    }
+
+    /// The table's card as it is now; where only moves were made, most of it is as it was.
+    fn new_card(&self, only_moved: bool) -> Card {
+        if only_moved && !self.table.is_over() {
+            about::moved_card(&self.table, &self.card)
+        } else {
+            about::card(&self.table, self.card.made_at)
+        }
     }
 
     /// After a failure the table is what its log says; and whatever of it nobody has been told yet, they are told.
