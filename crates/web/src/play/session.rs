@@ -6,8 +6,8 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use pentarchy_game::{Seat, Viewer};
 use pentarchy_table::{
-    Advised, Ending, Fault, Gathering, Happened, Holder, Member, Millis, Now, Plan, Presence, Request, Saying, Seal, SeatClock,
-    SeenEvents, Seq, Sight, Stage, TableError, ToClient, ToServer, Update as TableUpdate, Welcome,
+    Advised, Ending, Fault, Gathering, Happened, Holder, Member, Millis, Now, Plan, Presence, Request, Saying, Seal,
+    SeatClock, SeenEvents, Seq, Sight, Stage, TableError, ToClient, ToServer, Update as TableUpdate, Welcome,
 };
 use serde_json::Value;
 
