@@ -134,9 +134,9 @@ pub(super) fn GuideBox(
     }
 }
 
-/// Scrolls to what is pointed at, and to the top of the table where nothing is.
+/// Scrolls the table to what is pointed at, or to its top. The words must stay where they are.
 fn show_pointed() {
-    if let Ok(Some(piece)) = document().query_selector(".pointed, .wanted") {
+    if let Ok(Some(piece)) = document().query_selector(".table-main .pointed") {
         let options = ScrollIntoViewOptions::new();
         options.set_block(ScrollLogicalPosition::Nearest);
         piece.scroll_into_view_with_scroll_into_view_options(&options);

@@ -208,9 +208,11 @@ impl Session {
             ToClient::Resumed { .. } => self.acting.set_value(None),
             ToClient::Advice { advised, .. } => {
                 self.advising.set(false);
-                // What was asked about a moment that is past is no help.
                 if advised.seen == self.seen() {
                     self.advised.set(Some(Arc::new(advised)));
+                } else if self.now.with_untracked(|now| now.awaiting.contains(advised.seat)) {
+                    // Somebody else has decided meanwhile: the coach must look again.
+                    self.advise(advised.seat);
                 }
             }
             ToClient::Presence(presence) => self.presence.set(presence),
@@ -250,7 +252,6 @@ impl Session {
         }
         self.seq.set_value(happened.seq);
         self.advised.set(None);
-        self.advising.set(false);
         self.ahead.set_value(happened.at.0 as i64 - browser::now() as i64);
         self.you.set(you);
         if let Some(gathering) = gathering {

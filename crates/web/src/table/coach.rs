@@ -87,8 +87,8 @@ pub(super) fn CoachWords(desk: Desk, ask: Signal<Option<Ask<Value>>>) -> impl In
 pub(crate) fn label(choices: &[Choice<Value>], action: &Value) -> String {
     let found = choices.iter().find(|choice| choice.action == *action);
     found.map_or_else(String::new, |choice| match &choice.group {
-        Some(group) => format!("{group}: {}", choice.label),
-        None => choice.label.clone(),
+        Some(group) if !choice.label.starts_with(group.as_str()) => format!("{group}: {}", choice.label),
+        _ => choice.label.clone(),
     })
 }
 
