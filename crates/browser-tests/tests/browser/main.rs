@@ -10,6 +10,7 @@ mod animal_kingdoms;
 mod brutal_kingdom;
 mod calculator;
 mod clocks;
+mod coach;
 mod colour_kingdoms;
 mod dominant_species;
 mod friends;
@@ -63,6 +64,8 @@ const TESTS: &[Test] = tests![
     phone::a_phone_shows_every_page_without_scrolling_sideways,
     phone::a_phone_with_the_largest_letters_does_so_too,
     access::every_page_is_open_to_everybody,
+    coach::the_coach_advises_and_looks_at_the_game_again,
+    coach::the_coach_speaks_over_the_server_and_is_silent_where_the_host_says_so,
     lessons::every_lesson_is_played_to_its_end,
     brutal_kingdom::a_whole_game_of_brutal_kingdom_on_a_desk,
     brutal_kingdom::a_whole_game_of_brutal_kingdom_on_a_phone,

@@ -1,0 +1,62 @@
+//! The coach: at the table, and after a game.
+
+use anyhow::{Result, ensure};
+use pentarchy_browser_tests::{House, Look};
+use serde_json::json;
+
+use crate::World;
+use crate::player::{choose, form, play_out, unsaid};
+
+pub(crate) async fn the_coach_advises_and_looks_at_the_game_again(world: &World) -> Result<()> {
+    let house = House::open(&world.program).await?;
+    let page = world.chromium.open(Look::DESK).await?;
+    form(&house, &page, "fantasy-realms").await?;
+    page.press_words("Start").await?;
+    page.press("button.coach").await?;
+    page.see(".coach-choices li").await?;
+    page.is_accessible("a table with the coach's words").await?;
+    let unsaid = unsaid(&page).await?;
+    ensure!(unsaid.is_empty(), "there are no texts for {unsaid:?}");
+    // What the coach names can be done at once.
+    page.press(".coach-choice").await?;
+    page.miss(".coach-choices").await?;
+    play_out(&[&page]).await?;
+    page.press_words("Watch the replay").await?;
+    page.press(".review summary").await?;
+    page.press(".review .button").await?;
+    page.read("That is all.").await?;
+    page.is_accessible("a review").await?;
+    page.press(".lapse").await?;
+    page.miss(".step[aria-current=step]:first-child").await?;
+    page.close().await
+}
+
+pub(crate) async fn the_coach_speaks_over_the_server_and_is_silent_where_the_host_says_so(world: &World) -> Result<()> {
+    let house = House::open(&world.program).await?;
+    let host = world.chromium.open(Look::DESK).await?;
+    for hints in [true, false] {
+        host.open(&house.address("new/brutal-kingdom/friends")).await?;
+        host.see("#seats").await?;
+        host.run("document.querySelectorAll('details').forEach((one) => { one.open = true; })", []).await?;
+        if !hints {
+            host.press("#hints").await?;
+        }
+        choose(&host, "#seats", "3").await?;
+        host.press_words("Make the table").await?;
+        host.see(".waiting").await?;
+        for open in [1, 0] {
+            host.press_words("Bot").await?;
+            let seated = "return document.querySelectorAll('.seat-name.open').length === arguments[0]";
+            host.until("a bot to sit down", seated, [json!(open)]).await?;
+        }
+        host.press_words("Start").await?;
+        host.see(".prompt.ours").await?;
+        if hints {
+            host.press("button.coach").await?;
+            host.see(".coach-choices li").await?;
+        } else {
+            ensure!(!host.has("button.coach").await?, "the host wants no hints");
+        }
+    }
+    host.close().await
+}
