@@ -27,7 +27,9 @@ pub(crate) async fn the_coach_advises_and_looks_at_the_game_again(world: &World)
     page.read("That is all.").await?;
     page.is_accessible("a review").await?;
     page.press(".lapse").await?;
-    page.miss(".step[aria-current=step]:first-child").await?;
+    let before = "const number = document.querySelector('.lapse .step-number').innerText - 1;
+        return document.querySelector('.controls').innerText.includes(`${number} / `)";
+    page.until("the moment before the decision", before, []).await?;
     page.close().await
 }
 
