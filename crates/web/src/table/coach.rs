@@ -11,7 +11,7 @@ use crate::screen::{Ask, Choice};
 use crate::t;
 use crate::text::decimal;
 
-/// Asks the coach, where the host allows it and there is something to choose.
+/// Asks the coach, where the host allows it and there is something to choose; or has heard enough.
 #[component]
 pub(super) fn CoachButton(desk: Desk, ask: Signal<Option<Ask<Value>>>) -> impl IntoView {
     let session = desk.session;
@@ -21,7 +21,9 @@ pub(super) fn CoachButton(desk: Desk, ask: Signal<Option<Ask<Value>>>) -> impl I
         allowed && desk.is_our_turn() && choices > 1
     });
     let press = move |_| {
-        if let Some(seat) = desk.seat() {
+        if session.advised.with_untracked(Option::is_some) {
+            session.advised.set(None);
+        } else if let Some(seat) = desk.seat() {
             session.advise(seat);
         }
     };
