@@ -16,8 +16,25 @@ pub(crate) fn choose<E: Expertise>(
     if occasion.restless >= Occasion::PATIENCE {
         keep_peaceful(seen, &mut legal, dice);
     }
+    overlook(&mut legal, occasion.level.overlooked(), dice);
     let thoughts = think::<E>(seen, legal, budget::<E>(occasion.level), dice);
     pick(thoughts, occasion.level.blur(), dice)
+}
+
+/// Where there are so few choices nobody overlooks one.
+const FEW: usize = 3;
+
+/// Takes away what somebody does not think of who is not at home in the game; some choices are always left.
+fn overlook<A>(legal: &mut Vec<A>, percent: u32, dice: &mut Dice) {
+    if percent == 0 || legal.len() <= FEW {
+        return;
+    }
+    let mut left = legal.len();
+    legal.retain(|_| {
+        let kept = left <= FEW || dice.below(100) >= percent;
+        left -= usize::from(!kept);
+        kept
+    });
 }
 
 /// How much a bot of this level thinks about one decision of this game.
@@ -71,6 +88,22 @@ mod tests {
     fn clear_eyes_take_the_first() {
         assert_eq!(pick(thoughts(), 0.0, &mut Seed::from(1).dice(0)), Some(1));
         assert_eq!(pick(Vec::<Considered<u8>>::new(), 0.1, &mut Seed::from(1).dice(0)), None);
+    }
+
+    #[test]
+    fn some_choices_are_overlooked_and_never_nearly_all() {
+        let mut dice = Seed::from(1).dice(0);
+        let mut left = 0;
+        for _ in 0..100 {
+            let mut legal: Vec<u8> = (0..10).collect();
+            overlook(&mut legal, 40, &mut dice);
+            assert!(legal.len() >= FEW);
+            left += legal.len();
+        }
+        assert!((500..700).contains(&left), "{left}");
+        let mut few = vec![1, 2, 3];
+        overlook(&mut few, 100, &mut dice);
+        assert_eq!(few, [1, 2, 3]);
     }
 
     #[test]

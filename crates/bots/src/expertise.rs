@@ -30,6 +30,17 @@ pub trait Expertise: 'static {
         weights.extend(legal.iter().map(|_| 1.0));
     }
 
+    /// The same for the decision that is really to be made: it may take longer and look closer.
+    fn ponder(
+        game: &Self::Game,
+        seat: Seat,
+        legal: &[<Self::Game as Game>::Action],
+        weights: &mut Vec<f32>,
+        dice: &mut Dice,
+    ) {
+        Self::weigh(game, seat, legal, weights, dice);
+    }
+
     /// What the position promises everybody, from 0 to 1 each. Playouts are judged by it when they end or are cut.
     fn judge(game: &Self::Game) -> Worths {
         game.outcome().map_or([UNDECIDED; _], |outcome| of_outcome(&outcome))

@@ -42,21 +42,30 @@ impl Level {
     /// How much a bot of this level thinks about one decision, in a game whose iterations are cheap.
     pub const fn budget(self) -> Budget {
         let (iterations, decisions) = match self {
-            Level::Novice => (32, 20_000),
-            Level::Easy => (128, 60_000),
+            Level::Novice => (16, 20_000),
+            Level::Easy => (64, 60_000),
             Level::Medium => (512, 250_000),
-            Level::Hard => (2_048, 1_000_000),
-            Level::Expert => (8_192, 4_000_000),
+            Level::Hard => (4_096, 1_000_000),
+            Level::Expert => (16_384, 4_000_000),
         };
         Budget { iterations, decisions, millis: None }
+    }
+
+    /// How many in a hundred choices it overlooks where there are many: the other mistakes that people make.
+    pub(crate) const fn overlooked(self) -> u32 {
+        match self {
+            Level::Novice => 40,
+            Level::Easy => 15,
+            Level::Medium | Level::Hard | Level::Expert => 0,
+        }
     }
 
     /// How far two choices may lie apart and still be taken for nearly the same, in parts of a win: the mistakes that
     /// people make.
     pub(crate) const fn blur(self) -> f64 {
         match self {
-            Level::Novice => 0.04,
-            Level::Easy => 0.01,
+            Level::Novice => 0.1,
+            Level::Easy => 0.03,
             Level::Medium | Level::Hard | Level::Expert => 0.0,
         }
     }

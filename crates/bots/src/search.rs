@@ -187,7 +187,8 @@ impl<'a, E: Expertise> Search<'a, E> {
         self.tree.find(node, seat, &self.legal, &mut self.edges);
         if self.edges.contains(&None) {
             self.weights.clear();
-            E::weigh(game, seat, &self.legal, &mut self.weights, self.dice);
+            let weigh = if self.path.is_empty() { E::ponder } else { E::weigh };
+            weigh(game, seat, &self.legal, &mut self.weights, self.dice);
             for ((edge, action), &weight) in self.edges.iter_mut().zip(&self.legal).zip(&self.weights) {
                 edge.get_or_insert_with(|| self.tree.add(node, seat, action.clone(), weight));
             }

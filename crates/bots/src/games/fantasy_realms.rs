@@ -29,29 +29,11 @@ impl Expertise for FantasyRealmsExpertise {
     const COST: u32 = 4;
 
     fn weigh(game: &FantasyRealms, seat: Seat, legal: &[Action], weights: &mut Vec<f32>, dice: &mut Dice) {
-        let hand = game.held(seat);
-        let takes = |action: &Action| matches!(action, Action::Take(_) | Action::Draw | Action::Accept { .. });
-        let spare = if legal.iter().any(takes) { Spare::of(game, hand) } else { Spare::default() };
-        let begin = weights.len();
-        weights.extend(legal.iter().map(|action| match *action {
-            Action::Discard(card) => game.glance_at(hand.without(card)) as f32,
-            Action::Take(card) | Action::Accept { to: _, get: card } => spare.worth_with(game, hand, card) as f32,
-            Action::Draw => of_drawing(game, hand, &spare, dice),
-            Action::DeclareBest => 1e3,
-            _ => 0.0,
-        }));
-        let best = weights[begin..].iter().copied().fold(f32::MIN, f32::max);
-        for weight in &mut weights[begin..] {
-            *weight = ((*weight - best) / CLOSE).exp();
-        }
-        // Bargains are not weighed by what they bring: what the other would give is not known yet.
-        for (weight, action) in weights[begin..].iter_mut().zip(legal) {
-            if is_bargain(action) {
-                *weight = 1.0 / legal.len() as f32;
-            } else if matches!(action, Action::Content) {
-                *weight = 0.5;
-            }
-        }
+        weigh_by(FantasyRealms::glance_at, game, seat, legal, weights, dice);
+    }
+
+    fn ponder(game: &FantasyRealms, seat: Seat, legal: &[Action], weights: &mut Vec<f32>, dice: &mut Dice) {
+        weigh_by(FantasyRealms::worth_of, game, seat, legal, weights, dice);
     }
 
     fn judge(game: &FantasyRealms) -> Worths {
@@ -67,6 +49,36 @@ impl Expertise for FantasyRealmsExpertise {
             points[seat.index()] = game.worth_of(game.held(seat)) as f32;
         }
         game.outcome().map_or(points, |outcome| totals(&outcome))
+    }
+}
+
+/// What cards are worth: exactly, or at a glance.
+type Worth = fn(&FantasyRealms, CardSet) -> i32;
+
+/// Weighs the player's choices by what the hand would be worth after them.
+fn weigh_by(worth: Worth, game: &FantasyRealms, seat: Seat, legal: &[Action], weights: &mut Vec<f32>, dice: &mut Dice) {
+    let hand = game.held(seat);
+    let takes = |action: &Action| matches!(action, Action::Take(_) | Action::Draw | Action::Accept { .. });
+    let spare = if legal.iter().any(takes) { Spare::of(worth, game, hand) } else { Spare::default() };
+    let begin = weights.len();
+    weights.extend(legal.iter().map(|action| match *action {
+        Action::Discard(card) => worth(game, hand.without(card)) as f32,
+        Action::Take(card) | Action::Accept { to: _, get: card } => spare.worth_with(worth, game, hand, card) as f32,
+        Action::Draw => of_drawing(worth, game, hand, &spare, dice),
+        Action::DeclareBest => 1e3,
+        _ => 0.0,
+    }));
+    let best = weights[begin..].iter().copied().fold(f32::MIN, f32::max);
+    for weight in &mut weights[begin..] {
+        *weight = ((*weight - best) / CLOSE).exp();
+    }
+    // Bargains are not weighed by what they bring: what the other would give is not known yet.
+    for (weight, action) in weights[begin..].iter_mut().zip(legal) {
+        if is_bargain(action) {
+            *weight = 1.0 / legal.len() as f32;
+        } else if matches!(action, Action::Content) {
+            *weight = 0.5;
+        }
     }
 }
 
@@ -94,15 +106,15 @@ impl Spare {
     /// How many: one of them is nearly always what the best hand does without.
     const MOST: usize = 3;
 
-    fn of(game: &FantasyRealms, hand: CardSet) -> Spare {
-        let now = game.glance_at(hand);
+    fn of(worth: Worth, game: &FantasyRealms, hand: CardSet) -> Spare {
+        let now = worth(game, hand);
         if hand.len() < FULL {
             return Spare { cards: CardSet::EMPTY, now };
         }
         let (mut cards, mut left) = (CardSet::EMPTY, hand);
         let mut worths = [(i32::MIN, Card::ALL[0]); FULL];
-        for (worth, card) in worths.iter_mut().zip(hand.iter()) {
-            *worth = (game.glance_at(hand.without(card)), card);
+        for (entry, card) in worths.iter_mut().zip(hand.iter()) {
+            *entry = (worth(game, hand.without(card)), card);
         }
         for _ in 0..Self::MOST {
             let best = worths.iter().filter(|(_, card)| left.contains(*card)).max_by_key(|(worth, _)| *worth);
@@ -115,21 +127,21 @@ impl Spare {
     }
 
     /// What the hand would be worth with one more card, after the discard.
-    fn worth_with(&self, game: &FantasyRealms, hand: CardSet, card: Card) -> i32 {
+    fn worth_with(&self, worth: Worth, game: &FantasyRealms, hand: CardSet, card: Card) -> i32 {
         if self.cards.is_empty() {
-            return game.glance_at(hand.with(card));
+            return worth(game, hand.with(card));
         }
-        let exchanged = self.cards.iter().map(|spare| game.glance_at(hand.without(spare).with(card)));
+        let exchanged = self.cards.iter().map(|spare| worth(game, hand.without(spare).with(card)));
         exchanged.max().unwrap_or(self.now).max(self.now)
     }
 }
 
 /// What the hand would be worth with a card from the deck, on the mean of a few that it might be.
-fn of_drawing(game: &FantasyRealms, hand: CardSet, spare: &Spare, dice: &mut Dice) -> f32 {
+fn of_drawing(worth: Worth, game: &FantasyRealms, hand: CardSet, spare: &Spare, dice: &mut Dice) -> f32 {
     let seen = hand.union(game.open_cards());
     let mut sum = 0;
     for _ in 0..DRAWS {
-        sum += spare.worth_with(game, hand, unseen(seen, dice));
+        sum += spare.worth_with(worth, game, hand, unseen(seen, dice));
     }
     sum as f32 / DRAWS as f32 + PATIENCE
 }
