@@ -19,12 +19,13 @@ CREATE TABLE tables (
     about       text   NOT NULL, -- what lists show, as JSON
     wake_at     bigint,          -- when the house must look at it next
     made_at     bigint NOT NULL,
-    changed_at  bigint NOT NULL
--- Every move changes its table's row: with room on its page no index has to follow.
+    changed_at  bigint NOT NULL,
+    ended_at    bigint           -- when a game that was played to its end last changed
+-- Every move changes its table's row: with room on its page, and no index on what it changes, no index has to follow.
 ) WITH (fillfactor = 60);
 
 CREATE INDEX tables_listed ON tables (stage, made_at) WHERE listed = 1 AND stage <= 1;
-CREATE INDEX tables_results ON tables (changed_at) WHERE listed = 1 AND stage = 2;
+CREATE INDEX tables_results ON tables (ended_at) WHERE listed = 1 AND stage = 2;
 CREATE INDEX tables_hosted ON tables (host) WHERE stage <= 1;
 CREATE INDEX tables_due ON tables (wake_at) WHERE wake_at IS NOT NULL;
 

@@ -163,7 +163,7 @@ impl Store for Postgres {
     async fn results(&self, most: u32) -> Result<Vec<Listed>, StoreError> {
         let query = sqlx::query(
             "SELECT id, stage, awaited, 0::bigint AS your_turn, about, changed_at FROM tables
-             WHERE listed = 1 AND stage = 2 ORDER BY changed_at DESC LIMIT $1",
+             WHERE listed = 1 AND stage = 2 ORDER BY ended_at DESC LIMIT $1",
         );
         self.all(query.bind(i64::from(most))).await?.iter().map(listed).collect()
     }

@@ -13,8 +13,9 @@ held AS MATERIALIZED (
     SELECT t.id, t.seq FROM tables t WHERE t.id = ANY ($2::text[]) ORDER BY t.id FOR UPDATE
 ),
 made AS (
-    INSERT INTO tables (id, seq, shard, stage, listed, host, awaited, about, wake_at, made_at, changed_at)
-    SELECT id, seq, shard, stage, listed, host, awaited, about, wake_at, made_at, changed_at
+    INSERT INTO tables (id, seq, shard, stage, listed, host, awaited, about, wake_at, made_at, changed_at, ended_at)
+    SELECT id, seq, shard, stage, listed, host, awaited, about, wake_at, made_at, changed_at,
+        CASE WHEN stage = 2 THEN changed_at END
     FROM new WHERE before = 0 ORDER BY id
     ON CONFLICT DO NOTHING RETURNING id
 ),
@@ -38,7 +39,8 @@ turned AS (
         stage = CASE WHEN won.changed >= 2 THEN won.stage ELSE t.stage END,
         listed = CASE WHEN won.changed >= 2 THEN won.listed ELSE t.listed END,
         host = CASE WHEN won.changed >= 2 THEN won.host ELSE t.host END,
-        about = CASE WHEN won.changed >= 2 THEN won.about ELSE t.about END
+        about = CASE WHEN won.changed >= 2 THEN won.about ELSE t.about END,
+        ended_at = CASE WHEN won.stage = 2 THEN won.changed_at END
     FROM won WHERE t.id = won.id AND won.before > 0
 ),
 sitting AS (
