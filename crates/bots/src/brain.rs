@@ -106,3 +106,28 @@ impl<E: Expertise> Brain for Expert<E> {
         choice::budget::<E>(level)
     }
 }
+
+/// No brain at all: for what shows a game and must not bring a bot along.
+pub struct Thoughtless;
+
+impl Brain for Thoughtless {
+    fn choose(&self, _: &dyn AnyState, _: &Occasion, _: &mut Dice) -> Option<Value> {
+        None
+    }
+
+    fn consider(&self, _: &dyn AnyState, _: Seat, _: Budget, _: &mut Dice) -> Vec<Considered<Value>> {
+        Vec::new()
+    }
+
+    fn advise(&self, _: &dyn AnyState, _: Seat, _: Option<&Value>, _: Budget, _: &mut Dice) -> Vec<Advice<Value>> {
+        Vec::new()
+    }
+
+    fn grab(&self, _: &dyn AnyState, _: Seat, _: &mut Dice) -> Option<Value> {
+        None
+    }
+
+    fn budget(&self, _: Level) -> Budget {
+        Budget { iterations: 0, decisions: 0, millis: None }
+    }
+}

@@ -20,7 +20,7 @@ mod worth;
 pub mod conformance;
 
 pub use advice::{Advice, Reason};
-pub use brain::{Brain, Occasion, brain};
+pub use brain::{Brain, Occasion, Thoughtless, brain};
 pub use budget::Budget;
 pub use expertise::{Expertise, Rules, UNDECIDED, totals};
 pub use games::*;

@@ -2,7 +2,7 @@
 
 use pentarchy_bots::{
     AnimalKingdomsExpertise, Brain, BrutalKingdomExpertise, ColourKingdomsExpertise, DominantSpeciesExpertise,
-    Expertise, FantasyRealmsExpertise, Rules, brain,
+    Expertise, FantasyRealmsExpertise, Rules, Thoughtless, brain,
 };
 use pentarchy_game::{AnyGame, Description, Game, erase};
 
@@ -19,6 +19,11 @@ impl Listed {
     /// A game with the bot that plays by the contract alone.
     pub const fn of<G: Game>() -> Listed {
         Listed::with::<Rules<G>>()
+    }
+
+    /// A game whose bots think elsewhere: here they take whatever is legal.
+    pub const fn quiet<G: Game>() -> Listed {
+        Listed { game: erase::<G>(), brain: &Thoughtless }
     }
 
     /// A game with a bot that plays it well.

@@ -2,42 +2,41 @@
 
 use leptos::prelude::*;
 
-use crate::browser::{document, focus, window};
-use crate::lesson::LessonPage;
+use crate::browser::{document, focus};
 use crate::pages;
-use crate::parts::TopBar;
-use crate::replay::ReplayPage;
+use crate::parts::{PartPage, TopBar};
+use crate::replay;
 use crate::route::{self, Route};
-use crate::settings;
-use crate::t;
-use crate::table::{LocalPage, TablePage};
+use crate::table::{self, TablePage};
+use crate::{lesson, settings, t};
 
 /// Puts the client into the page.
 pub(crate) fn start() {
     route::listen();
     leptos::mount::mount_to_body(App);
-    // For those who measure how quick it is.
-    if let Some(performance) = window().performance() {
-        let _ = performance.mark("ready");
-    }
 }
 
 #[component]
 fn App() -> impl IntoView {
     settings::apply();
     follow_pages();
-    let page = move || match route::current() {
-        Route::Home => view! { <pages::Home /> }.into_any(),
-        Route::New { game, way } => view! { <pages::NewTable game way /> }.into_any(),
-        Route::Table { id } => view! { <TablePage id /> }.into_any(),
-        Route::Local { id } => view! { <LocalPage id /> }.into_any(),
-        Route::Seat { token } => view! { <pages::TakeSeat token /> }.into_any(),
-        Route::Replay { of } => view! { <ReplayPage of /> }.into_any(),
-        Route::Rules { game, rule } => view! { <pages::RulesPage game rule /> }.into_any(),
-        Route::Learn { game } => view! { <LessonPage game /> }.into_any(),
-        Route::Calculator => view! { <pages::CalculatorPage /> }.into_any(),
-        Route::Settings => view! { <pages::SettingsPage /> }.into_any(),
-        Route::Unknown => view! { <pages::NotFound /> }.into_any(),
+    let page = move || {
+        let route = route::current();
+        let fetch = match route {
+            Route::Home => pages::home::fetch,
+            Route::New { .. } => pages::new_table::fetch,
+            Route::Local { .. } => table::fetch_local,
+            Route::Replay { .. } => replay::fetch,
+            Route::Learn { .. } => lesson::fetch,
+            Route::Calculator => pages::calculator::fetch,
+            Route::Settings => pages::settings::fetch,
+            // These are here from the beginning: who comes by a link mostly comes to a table.
+            Route::Table { id } => return view! { <TablePage id /> }.into_any(),
+            Route::Seat { token } => return view! { <pages::TakeSeat token /> }.into_any(),
+            Route::Rules { game, rule } => return view! { <pages::RulesPage game rule /> }.into_any(),
+            Route::Unknown => return view! { <pages::NotFound /> }.into_any(),
+        };
+        view! { <PartPage fetch route /> }.into_any()
     };
     view! {
         <a class="skip" href="#main">{move || t!("frame-skip")}</a>

@@ -17,6 +17,7 @@ mod replay;
 mod route;
 mod screen;
 mod settings;
+mod style;
 mod table;
 mod text;
 

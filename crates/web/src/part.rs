@@ -5,11 +5,17 @@
 
 use std::pin::Pin;
 
+use leptos::prelude::AnyView;
 use leptos::task::spawn_local;
 use leptos::wasm_split::SplitLoaderError;
 
+use crate::route::Route;
+
 /// A part on its way.
 pub(crate) type Coming<T> = Pin<Box<dyn Future<Output = Result<T, NotFetched>>>>;
+
+/// A page that is a part: it is shown for a route that leads to it.
+pub(crate) type OpenPage = fn(Route) -> AnyView;
 
 /// A part could not be fetched. It may be tried again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,7 +35,7 @@ pub(crate) fn fetch_ahead<T: 'static>(part: Coming<T>) {
     });
 }
 
-/// A function that fetches the part of its name and gives a value of it: `part!(replay: fn() -> AnyView = open)`.
+/// A function that fetches the part of its name and gives a value of it: `part!(replay: OpenPage = open)`.
 macro_rules! part {
     ($name:ident: $type:ty = $value:expr) => {
         #[cfg(not(all(target_family = "wasm", debug_assertions)))]

@@ -61,6 +61,8 @@ const TESTS: &[Test] = tests![
     clocks::whoever_runs_out_of_time_is_played_for,
     parts::a_game_is_fetched_when_it_is_needed,
     parts::a_game_that_does_not_come_is_told_and_tried_again,
+    parts::a_visitor_fetches_the_page_that_they_see,
+    parts::what_is_fetched_comes_with_its_style,
     phone::a_phone_shows_every_page_without_scrolling_sideways,
     phone::a_phone_with_the_largest_letters_does_so_too,
     access::every_page_is_open_to_everybody,

@@ -56,3 +56,43 @@ pub(crate) async fn a_game_that_does_not_come_is_told_and_tried_again(world: &Wo
     ensure!(!complaints.is_empty(), "a browser tells of what it could not fetch");
     page.close().await.context("nothing went wrong afterwards")
 }
+
+pub(crate) async fn a_visitor_fetches_the_page_that_they_see(world: &World) -> Result<()> {
+    let house = House::open(&world.program).await?;
+    let page = world.chromium.open(Look::PHONE).await?;
+    page.open(&house.address("rules/animal-kingdoms")).await?;
+    page.see("#rule-AK-1").await?;
+    if fetched(&page).await?.is_none() {
+        return page.close().await;
+    }
+    let names = |part: &'static str| {
+        let script = "return performance.getEntriesByType('resource')
+            .map((one) => one.name.split('/').pop()).filter((name) => name.startsWith(arguments[0])).length";
+        page.run(script, [json!(part)])
+    };
+    ensure!(names("animal-kingdoms-").await? == json!(1), "the game is one file");
+    for other in ["home-", "local-", "new-", "replay-", "fantasy-realms-", "animal-kingdoms-bots-"] {
+        ensure!(names(other).await? == json!(0), "{other} is fetched by who needs it");
+    }
+    page.close().await
+}
+
+pub(crate) async fn what_is_fetched_comes_with_its_style(world: &World) -> Result<()> {
+    let house = House::open(&world.program).await?;
+    let page = world.chromium.open(Look::DESK).await?;
+    page.open(&house.address("")).await?;
+    page.see(".game-card .cover svg").await?;
+    let colours = "return arguments[0].map((css) => getComputedStyle(document.querySelector(css)).fill)";
+    let covers =
+        [".fr-cover .cloth", ".bk-cover .cloth", ".ak-cover .cloth", ".ck-cover .ground", ".ds-cover .ds-cloth"];
+    let fills = page.run(colours, [json!(covers)]).await?;
+    let fills: Vec<&str> = fills.as_array().into_iter().flatten().filter_map(|fill| fill.as_str()).collect();
+    ensure!(fills.len() == covers.len() && !fills.contains(&"rgb(0, 0, 0)"), "{fills:?}");
+
+    page.press_words("Play now").await?;
+    page.see(".prompt.ours").await?;
+    let band = "return getComputedStyle(document.querySelector('.fr-band')).backgroundColor";
+    let colour = page.run(band, []).await?;
+    ensure!(colour.as_str().is_some_and(|colour| colour != "rgba(0, 0, 0, 0)"), "the band of a card is {colour}");
+    page.close().await
+}

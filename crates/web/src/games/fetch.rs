@@ -9,6 +9,7 @@ use pentarchy_table::{Catalogue, Listed};
 
 use crate::part::{self, Coming, NotFetched};
 use crate::screen::{AnyScreen, Screen, plug};
+use crate::style;
 use crate::text::{self, Topic};
 
 /// What the page knows of a game before it is fetched.
@@ -18,19 +19,27 @@ pub(crate) struct Known {
     pub(crate) id: &'static str,
     /// For how many players.
     pub(crate) seats: SeatRange,
-    /// See [`Screen::cover`].
-    pub(crate) cover: fn() -> AnyView,
     fetch: fn() -> Coming<&'static Fetched>,
+    bots: fn() -> Coming<Catalogue>,
+}
+
+/// A game's picture on the shelf. The shelf is a part of its own: who comes to a table does not fetch it.
+pub(crate) struct Cover {
+    /// See [`Screen::cover`].
+    pub(crate) draw: fn() -> AnyView,
+    /// What it wears.
+    pub(crate) style: &'static [&'static str],
 }
 
 /// A game that is here.
 pub(crate) struct Fetched {
-    /// Its rules and bots.
+    /// Its rules, without bots: they think elsewhere, see [`Known::fetch_bots`].
     pub(crate) catalogue: Catalogue,
     /// Its newest rules.
     listed: Listed,
     pub(crate) screen: &'static dyn AnyScreen,
     topics: &'static [Topic],
+    styles: &'static [&'static str],
 }
 
 /// The games that are here.
@@ -42,9 +51,17 @@ pub(crate) fn here(id: &str) -> Option<&'static Fetched> {
 }
 
 impl Known {
-    pub(super) const fn of<S: Screen>(fetch: fn() -> Coming<&'static Fetched>) -> Known {
+    pub(super) const fn of<S: Screen>(
+        fetch: fn() -> Coming<&'static Fetched>,
+        bots: fn() -> Coming<Catalogue>,
+    ) -> Known {
         let Description { id, seats, .. } = S::Game::DESCRIPTION;
-        Known { id, seats, cover: S::cover, fetch }
+        Known { id, seats, fetch, bots }
+    }
+
+    /// The game with its bots, for where they think: a page that only shows it needs none.
+    pub(crate) fn fetch_bots(&self) -> Coming<Catalogue> {
+        (self.bots)()
     }
 
     /// The game, which comes over the network the first time.
@@ -56,6 +73,7 @@ impl Known {
         // Somebody else may have waited for the same game.
         if here(self.id).is_none() {
             text::learn(game.topics);
+            style::wear(game.styles);
             HERE.write().map_err(|_| NotFetched)?.push(game);
         }
         Ok(game)
@@ -70,9 +88,10 @@ impl Known {
 }
 
 impl Fetched {
-    pub(super) const fn of<S: Screen, E: Expertise<Game = S::Game>>(topics: &'static [Topic]) -> Fetched {
-        let listed = Listed::with::<E>();
-        Fetched { catalogue: Catalogue::new(const { &[Listed::with::<E>()] }), listed, screen: plug::<S>(), topics }
+    pub(super) const fn of<S: Screen>(topics: &'static [Topic], styles: &'static [&'static str]) -> Fetched {
+        let listed = Listed::quiet::<S::Game>();
+        let catalogue = Catalogue::new(const { &[Listed::quiet::<S::Game>()] });
+        Fetched { catalogue, listed, screen: plug::<S>(), topics, styles }
     }
 
     pub(crate) fn description(&self) -> &'static Description {
@@ -84,14 +103,25 @@ impl Fetched {
     }
 }
 
-/// The list of games, in the order of the shelf: the name of its part, the screen, what its bots know, and the topics of
-/// its texts.
+/// A game with its bots.
+pub(super) const fn bots<E: Expertise>() -> Catalogue {
+    Catalogue::new(const { &[Listed::with::<E>()] })
+}
+
+/// The list of games, in the order of the shelf: the names of its part and of its bots' part, the screen, what its bots
+/// know, the topics of its texts, the style sheets of its cover and of its table; and their covers in the same order.
 macro_rules! games {
-    ($($part:ident: $screen:ty, $expertise:ty, $topics:expr;)+) => {
+    ($($part:ident, $bots:ident: $screen:ty, $expertise:ty, $topics:expr, $cover:expr, $table:expr;)+) => {
         pub(crate) static GAMES: &[Known] = &[$(Known::of::<$screen>({
-            $crate::part::part!($part: &'static Fetched = const { &Fetched::of::<$screen, $expertise>($topics) });
+            $crate::part::part!($part: &'static Fetched = const { &Fetched::of::<$screen>($topics, $table) });
             || Box::pin($part())
+        }, {
+            $crate::part::part!($bots: Catalogue = bots::<$expertise>());
+            || Box::pin($bots())
         })),+];
+
+        pub(crate) static COVERS: &[Cover] =
+            &[$(Cover { draw: <$screen as $crate::screen::Screen>::cover, style: $cover }),+];
     };
 }
 

@@ -1,8 +1,8 @@
 //! The games that have a screen: two lines each.
 //!
-//! The page that everybody fetches has of a game what the shelf shows: who can play, the cover, and from
-//! `texts/*/games.ftl` the name and the tagline. Everything else of it, its rules, bots, screen and texts, is fetched
-//! when a page needs it: see [`Known::fetch`].
+//! The page that everybody fetches has of a game who can play, and from `texts/*/games.ftl` the name and the tagline. Its
+//! cover comes with the shelf. Everything else of it, its rules, screen, texts and style, is fetched when a page needs
+//! it: see [`Known::fetch`]; and its bots where they think: see [`Known::fetch_bots`].
 
 pub(crate) mod animal_kingdoms;
 pub(crate) mod brutal_kingdom;
@@ -12,21 +12,30 @@ pub(crate) mod fantasy_realms;
 
 mod fetch;
 
-pub(crate) use fetch::{Fetched, Known, here};
+pub(crate) use fetch::{Cover, Fetched, Known, here};
 
 use pentarchy_bots::{
     AnimalKingdomsExpertise, BrutalKingdomExpertise, ColourKingdomsExpertise, DominantSpeciesExpertise,
     FantasyRealmsExpertise,
 };
 
+use crate::style::styles;
 use crate::text::topics;
 
+use fetch::bots;
+use pentarchy_table::Catalogue;
+
 fetch::games! {
-    fantasy_realms: fantasy_realms::FantasyRealmsScreen, FantasyRealmsExpertise, topics!["fantasy-realms"];
-    brutal_kingdom: brutal_kingdom::BrutalKingdomScreen, BrutalKingdomExpertise, topics!["brutal-kingdom"];
-    animal_kingdoms: animal_kingdoms::AnimalKingdomsScreen, AnimalKingdomsExpertise, topics!["animal-kingdoms"];
-    colour_kingdoms: colour_kingdoms::ColourKingdomsScreen, ColourKingdomsExpertise, topics!["colour-kingdoms"];
-    dominant_species: dominant_species::DominantSpeciesScreen, DominantSpeciesExpertise, topics!["dominant-species"];
+    fantasy_realms, fantasy_realms_bots: fantasy_realms::FantasyRealmsScreen, FantasyRealmsExpertise,
+        topics!["fantasy-realms"], styles!["fantasy-realms-cover"], styles!["fantasy-realms-cover", "fantasy-realms"];
+    brutal_kingdom, brutal_kingdom_bots: brutal_kingdom::BrutalKingdomScreen, BrutalKingdomExpertise,
+        topics!["brutal-kingdom"], styles!["brutal-kingdom-cover"], styles!["brutal-kingdom-cover", "brutal-kingdom"];
+    animal_kingdoms, animal_kingdoms_bots: animal_kingdoms::AnimalKingdomsScreen, AnimalKingdomsExpertise,
+        topics!["animal-kingdoms"], styles!["animal-kingdoms-cover"], styles!["animal-kingdoms-cover", "animal-kingdoms"];
+    colour_kingdoms, colour_kingdoms_bots: colour_kingdoms::ColourKingdomsScreen, ColourKingdomsExpertise,
+        topics!["colour-kingdoms"], styles!["colour-kingdoms-cover"], styles!["colour-kingdoms-cover", "colour-kingdoms"];
+    dominant_species, dominant_species_bots: dominant_species::DominantSpeciesScreen, DominantSpeciesExpertise,
+        topics!["dominant-species"], styles!["dominant-species-cover"], styles!["dominant-species-cover", "dominant-species"];
 }
 
 /// The game with this id.

@@ -18,25 +18,29 @@ use leptos::prelude::*;
 use self::class::Class;
 use self::guide::{Guide, GuideBox};
 use crate::games::{self, Fetched};
-use crate::part::{Coming, part};
-use crate::parts::{WithGame, WithPart};
+use crate::pages::NotFound;
+use crate::part::{Coming, OpenPage, part};
+use crate::parts::WithGame;
 use crate::play::{Home, Session};
-use crate::t;
+use crate::route::Route;
 use crate::table::{AboveDock, Match};
-use crate::text::{learn, topics};
+use crate::text::{self, topics};
 
 /// The games that have a lesson.
 pub(crate) const TAUGHT: &[&str] =
     &["fantasy-realms", "brutal-kingdom", "animal-kingdoms", "colour-kingdoms", "dominant-species"];
 
-type Opening = fn(String) -> AnyView;
+/// Fetches the page of a lesson.
+pub(crate) fn fetch() -> Coming<OpenPage> {
+    part!(learn: OpenPage = open);
+    Box::pin(learn())
+}
 
-part!(lesson: Opening = open);
-
-fn open(game: String) -> AnyView {
-    learn(topics!["lessons"]);
+fn open(route: Route) -> AnyView {
+    let Route::Learn { game } = route else { return view! { <NotFound /> }.into_any() };
+    text::learn(topics!["lessons"]);
     let (Some(known), Some(lesson)) = (games::find(&game), script::lesson(&game)) else {
-        return view! { <section class="page"><h1>{move || t!("frame-not-found")}</h1></section> }.into_any();
+        return view! { <NotFound /> }.into_any();
     };
     let show = move |game: &'static Fetched| {
         let session = Session::new(Home::Lesson(game.screen.id()));
@@ -46,12 +50,4 @@ fn open(game: String) -> AnyView {
         view! { <Provider value=above><Match session screen=game.screen /></Provider> }.into_any()
     };
     view! { <WithGame game=known show /> }.into_any()
-}
-
-/// The page of a lesson.
-#[component]
-pub(crate) fn LessonPage(game: String) -> impl IntoView {
-    let fetch = || -> Coming<Opening> { Box::pin(lesson()) };
-    let show = move |open: Opening| open(game.clone());
-    view! { <WithPart fetch show /> }
 }

@@ -22,9 +22,9 @@ use self::result::Outcome;
 use self::state::{Calculation, Side};
 use self::tray::Tray;
 use crate::games::fantasy_realms::{CardDialog, Hand};
-use crate::part::{self, Coming, part};
-use crate::parts::WithPart;
+use crate::part::{Coming, OpenPage, part};
 use crate::route::Route;
+use crate::style::{self, styles};
 use crate::t;
 use crate::text::{self, topics};
 
@@ -38,26 +38,16 @@ pub(crate) fn link_to(hand: Hand, choices: &Choices) -> String {
     format!("{}?{}", Route::Calculator.path(), address::write(&party))
 }
 
-type Opening = fn() -> AnyView;
-
-part!(calculator: Opening = open);
-
-fn open() -> AnyView {
+fn open(_: Route) -> AnyView {
     text::learn(topics!["fantasy-realms", "calculator"]);
+    style::wear(styles!["fantasy-realms-cover", "fantasy-realms", "calculator"]);
     view! { <Calculator /> }.into_any()
 }
 
-/// The page of the calculator, which comes when it is opened.
-#[component]
-pub(crate) fn CalculatorPage() -> impl IntoView {
-    let fetch = || -> Coming<Opening> { Box::pin(calculator()) };
-    let show = |open: Opening| open();
-    view! { <WithPart fetch show /> }
-}
-
-/// Fetches the calculator before it is opened.
-pub(crate) fn calculator_ahead() {
-    part::fetch_ahead(Box::pin(calculator()));
+/// Fetches the calculator.
+pub(crate) fn fetch() -> Coming<OpenPage> {
+    part!(calculator: OpenPage = open);
+    Box::pin(calculator())
 }
 
 /// The score calculator of Fantasy Realms.

@@ -5,28 +5,43 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use pentarchy_table::{Plan, Stage};
 
-use super::calculator_ahead;
-use crate::games::{self, Known};
+use super::{calculator, new_table};
+use crate::games::{self, Cover, Known};
 use crate::lesson::TAUGHT;
+use crate::part::{self, Coming, OpenPage, part};
 use crate::parts::Icon;
 use crate::play::{self, ListedChair, ListedTable, Shelved, bot_name, forget_game, shelf, start_local};
 use crate::route::{self, ReplayOf, Route, Way};
 use crate::settings::own_name;
+use crate::style;
 use crate::t;
+use crate::table::fetch_local;
 use crate::text::points;
 
 /// How many local games are listed.
 const MOST: usize = 8;
 
+fn open(_: Route) -> AnyView {
+    games::COVERS.iter().for_each(|cover| style::wear(cover.style));
+    view! { <Shelf /> }.into_any()
+}
+
+/// Fetches the shelf.
+pub(crate) fn fetch() -> Coming<OpenPage> {
+    part!(home: OpenPage = open);
+    Box::pin(home())
+}
+
 /// The shelf of games.
 #[component]
-pub(crate) fn Home() -> impl IntoView {
+fn Shelf() -> impl IntoView {
+    let games = games::GAMES.iter().zip(games::COVERS);
     view! {
         <div class="page home">
             <h1 class="hidden-words">{move || t!("home-title")}</h1>
             <GoOn />
             <ul class="shelf" aria-label=move || t!("home-games")>
-                {games::GAMES.iter().map(|game| view! { <GameCard game /> }).collect_view()}
+                {games.map(|(game, cover)| view! { <GameCard game cover /> }).collect_view()}
             </ul>
             <CalculatorCard />
             <OpenTables />
@@ -38,7 +53,7 @@ pub(crate) fn Home() -> impl IntoView {
 }
 
 #[component]
-fn GameCard(game: &'static Known) -> impl IntoView {
+fn GameCard(game: &'static Known, cover: &'static Cover) -> impl IntoView {
     let trouble = RwSignal::new(false);
     let play_now = move |_| {
         spawn_local(async move {
@@ -52,10 +67,15 @@ fn GameCard(game: &'static Known) -> impl IntoView {
             }
         });
     };
+    let ahead = move || {
+        fetch_ahead(Some(game));
+        part::fetch_ahead(new_table::fetch());
+        part::fetch_ahead(fetch_local());
+    };
     let way = |way| Route::New { game: game.id.to_owned(), way }.path();
     view! {
-        <li class="game-card" on:pointerenter=move |_| fetch_ahead(Some(game)) on:focusin=move |_| fetch_ahead(Some(game))>
-            <div class="cover">{(game.cover)()}</div>
+        <li class="game-card" on:pointerenter=move |_| ahead() on:focusin=move |_| ahead()>
+            <div class="cover">{(cover.draw)()}</div>
             <div class="game-words">
                 <h2>{move || t!(format!("{}-name", game.id))}</h2>
                 <p class="soft-words">
@@ -96,8 +116,9 @@ fn fetch_ahead(game: Option<&'static Known>) {
 
 #[component]
 fn CalculatorCard() -> impl IntoView {
+    let ahead = || part::fetch_ahead(calculator::fetch());
     view! {
-        <a class="calculator-card" href="calculator" on:pointerenter=move |_| calculator_ahead() on:focusin=move |_| calculator_ahead()>
+        <a class="calculator-card" href="calculator" on:pointerenter=move |_| ahead() on:focusin=move |_| ahead()>
             <Icon icon=icons::TbCalculatorOutline />
             <span>
                 <strong>{move || t!("frame-calculator")}</strong>

@@ -11,6 +11,7 @@ use pentarchy_table::{Absent, Clock, Level, Name, Plan, Watch};
 use super::NotFound;
 use super::document_field::{Brought, DocumentField};
 use crate::games::{self, Fetched};
+use crate::part::{Coming, OpenPage, part};
 use crate::parts::{Icon, WithGame, option_name};
 use crate::play::{self, start_local};
 use crate::route::{self, Route, Way};
@@ -18,13 +19,18 @@ use crate::settings::{change, settings_now};
 use crate::t;
 use crate::text::say_if;
 
-/// Makes a table.
-#[component]
-pub(crate) fn NewTable(game: String, way: Way) -> impl IntoView {
+fn open(route: Route) -> AnyView {
+    let Route::New { game, way } = route else { return view! { <NotFound /> }.into_any() };
     match games::find(&game) {
         Some(game) => view! { <WithGame game show=move |game| view! { <Form game way /> }.into_any() /> }.into_any(),
         None => view! { <NotFound /> }.into_any(),
     }
+}
+
+/// Fetches the form.
+pub(crate) fn fetch() -> Coming<OpenPage> {
+    part!(new: OpenPage = open);
+    Box::pin(new())
 }
 
 /// What is asked for, as the form stands.

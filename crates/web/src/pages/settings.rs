@@ -3,13 +3,25 @@
 use leptos::prelude::*;
 
 use super::new_table::Switch;
+use crate::part::{Coming, OpenPage, part};
+use crate::route::Route;
 use crate::settings::{Contrast, Motion, Pace, Settings, TextSize, Theme, change, settings};
 use crate::t;
 use crate::text::{self, Language};
 
+fn open(_: Route) -> AnyView {
+    view! { <SettingsPage /> }.into_any()
+}
+
+/// Fetches the page of the settings.
+pub(crate) fn fetch() -> Coming<OpenPage> {
+    part!(settings: OpenPage = open);
+    Box::pin(settings())
+}
+
 /// How the player wants it.
 #[component]
-pub(crate) fn SettingsPage() -> impl IntoView {
+fn SettingsPage() -> impl IntoView {
     view! {
         <section class="page settings">
             <h1>{move || t!("settings-title")}</h1>

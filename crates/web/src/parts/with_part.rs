@@ -7,7 +7,8 @@ use leptos::task::spawn_local;
 use super::{Icon, Late};
 use crate::browser::window;
 use crate::games::{Fetched, Known, here};
-use crate::part::{Coming, NotFetched};
+use crate::part::{Coming, NotFetched, OpenPage};
+use crate::route::Route;
 use crate::t;
 
 /// Shows something of a game: at once if it is here, and otherwise when it has come.
@@ -20,9 +21,23 @@ pub(crate) fn WithGame(
     view! { <WithPart here=here(game.id) fetch show /> }
 }
 
+/// A page that comes when it is opened.
+#[component]
+pub(crate) fn PartPage(fetch: fn() -> Coming<OpenPage>, route: Route) -> impl IntoView {
+    let show = move |open: OpenPage| {
+        let page = open(route.clone());
+        // For those who measure how quick it is.
+        if let Some(performance) = window().performance() {
+            let _ = performance.mark("ready");
+        }
+        page
+    };
+    view! { <WithPart fetch show /> }
+}
+
 /// Shows a part of the client: at once if it is here, and otherwise when it has come.
 #[component]
-pub(crate) fn WithPart<T: Copy + Send + Sync + 'static>(
+fn WithPart<T: Copy + Send + Sync + 'static>(
     #[prop(optional_no_strip)] here: Option<T>,
     fetch: impl Fn() -> Coming<T> + Copy + Send + Sync + 'static,
     show: impl Fn(T) -> AnyView + Send + Sync + 'static,

@@ -2,16 +2,19 @@
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
+use std::time::Duration;
 
+use leptos::prelude::set_timeout;
 use leptos::web_sys;
 use pentarchy_game::{Dice, Record, Seat, Seed};
-use pentarchy_table::{Consultation, Lapse, Level, Review};
+use pentarchy_table::{Catalogue, Consultation, Lapse, Level, Review};
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use crate::games::{self, Fetched};
+use crate::games;
+use crate::part::part;
 
 /// What hears the worker.
 type Hearing = Closure<dyn Fn(MessageEvent)>;
@@ -115,7 +118,7 @@ impl Thinker {
         let question = Question { number, wanted, text, answer: Rc::new(answer) };
         if self.0.worker.is_none() {
             // A browser without workers.
-            return self.0.think_here(&question);
+            return think_here(self.0.game, question);
         }
         *self.0.asked.borrow_mut() = Some(question);
         if self.0.ready.get() {
@@ -151,23 +154,38 @@ impl Bench {
         let question = self.asked.borrow().clone().filter(|asked| number.parse() == Ok(asked.number));
         match question {
             None => {}
-            Some(question) if said.is_empty() => self.think_here(&question),
+            Some(question) if said.is_empty() => think_here(self.game, question),
             Some(question) => (question.answer)(said),
-        }
-    }
-
-    /// The page waits: nobody else can think.
-    fn think_here(&self, question: &Question) {
-        if let Some(game) = games::here(self.game) {
-            answer(game, question.wanted, &question.text, |said| (question.answer)(&said));
         }
     }
 }
 
+/// After how long a bot that did not come is asked for again.
+const AGAIN: Duration = Duration::from_secs(3);
+
+/// The page waits: nobody else can think.
+fn think_here(game: &'static str, question: Question) {
+    spawn_local(async move {
+        let thought = think(game, question.wanted, &question.text, &mut |said| (question.answer)(&said)).await;
+        if thought.is_none() {
+            set_timeout(move || think_here(game, question), AGAIN);
+        }
+    });
+}
+
 const READY: &str = "ready";
 
+/// Thinks about a question. What a page needs for nothing else is fetched for it; nothing if it did not come.
+async fn think(game: &str, wanted: Wanted, question: &str, say: &mut dyn FnMut(String)) -> Option<()> {
+    part!(thinking: fn(Catalogue, Wanted, &str, &mut dyn FnMut(String)) = answer);
+    let bots = games::find(game)?.fetch_bots().await.ok()?;
+    let answer = thinking().await.ok()?;
+    answer(bots, wanted, question, say);
+    Some(())
+}
+
 /// Thinks about a question, and says what comes of it as JSON.
-fn answer(game: &Fetched, wanted: Wanted, question: &str, mut say: impl FnMut(String)) {
+fn answer(bots: Catalogue, wanted: Wanted, question: &str, say: &mut dyn FnMut(String)) {
     let mut dice = dice();
     let mut write = |said: Result<String, serde_json::Error>| {
         if let Ok(said) = said {
@@ -175,9 +193,9 @@ fn answer(game: &Fetched, wanted: Wanted, question: &str, mut say: impl FnMut(St
         }
     };
     if wanted == Wanted::Review {
-        return review(game, question, &mut dice, |reviewed| write(serde_json::to_string(&reviewed)));
+        return review(bots, question, &mut dice, |reviewed| write(serde_json::to_string(&reviewed)));
     }
-    let Ok(consultation) = Consultation::read(game.catalogue, question) else { return };
+    let Ok(consultation) = Consultation::read(bots, question) else { return };
     if wanted == Wanted::Advice {
         write(serde_json::to_string(&consultation.advise(&mut dice)));
     } else if let Some(decided) = consultation.answer(&mut dice) {
@@ -186,9 +204,9 @@ fn answer(game: &Fetched, wanted: Wanted, question: &str, mut say: impl FnMut(St
 }
 
 /// Looks at a finished game again.
-fn review(game: &Fetched, question: &str, dice: &mut Dice, mut say: impl FnMut(Reviewed)) {
+fn review(bots: Catalogue, question: &str, dice: &mut Dice, mut say: impl FnMut(Reviewed)) {
     let Ok(Reviewing { record, seat }) = serde_json::from_str(question) else { return };
-    let Some(listed) = game.catalogue.version(&record.game, record.rules) else { return };
+    let Some(listed) = bots.version(&record.game, record.rules) else { return };
     let Ok(mut review) = Review::begin(*listed, record, seat) else { return };
     loop {
         let goes_on = review.step(REVIEWED_AT, dice).unwrap_or(false);
@@ -221,15 +239,10 @@ pub(crate) fn think_for_page() -> bool {
                 return;
             };
             let say = |said: &str| drop(answering.post_message(&JsValue::from_str(&format!("{number} {said}"))));
-            let fetched = match games::find(game) {
-                Some(game) => game.fetch().await.ok(),
-                None => None,
-            };
-            let wanted = Wanted::ALL.into_iter().find(|known| known.word() == wanted);
-            match (fetched, wanted) {
-                (Some(game), Some(wanted)) => answer(game, wanted, question, |said| say(&said)),
+            let Some(wanted) = Wanted::ALL.into_iter().find(|known| known.word() == wanted) else { return };
+            if think(game, wanted, question, &mut |said| say(&said)).await.is_none() {
                 // Without an answer the page thinks itself.
-                _ => say(""),
+                say("");
             }
         });
     });

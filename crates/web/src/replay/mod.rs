@@ -12,22 +12,19 @@ mod verdict;
 use leptos::prelude::*;
 
 use self::page::Replay;
-use crate::part::{Coming, part};
-use crate::parts::WithPart;
-use crate::route::ReplayOf;
+use crate::pages::NotFound;
+use crate::part::{Coming, OpenPage, part};
+use crate::route::Route;
 
-type Opening = fn(ReplayOf) -> AnyView;
-
-part!(replay: Opening = open);
-
-fn open(of: ReplayOf) -> AnyView {
-    view! { <Replay of /> }.into_any()
+fn open(route: Route) -> AnyView {
+    match route {
+        Route::Replay { of } => view! { <Replay of /> }.into_any(),
+        _ => view! { <NotFound /> }.into_any(),
+    }
 }
 
-/// The page of a replay, which comes when it is opened.
-#[component]
-pub(crate) fn ReplayPage(of: ReplayOf) -> impl IntoView {
-    let fetch = || -> Coming<Opening> { Box::pin(replay()) };
-    let show = move |open: Opening| open(of.clone());
-    view! { <WithPart fetch show /> }
+/// Fetches the page of a replay.
+pub(crate) fn fetch() -> Coming<OpenPage> {
+    part!(replay: OpenPage = open);
+    Box::pin(replay())
 }

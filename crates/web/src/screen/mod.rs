@@ -22,7 +22,7 @@ pub(crate) trait Screen: Sized + 'static {
 
     /// The picture of the game on the shelf: an SVG of about 4:3, drawn for its name beside it.
     ///
-    /// Everybody fetches it, also who plays other games: it should be small, and lead to nothing large.
+    /// It comes with the shelf, also to who plays other games: it should be small, and lead to nothing large.
     fn cover() -> AnyView;
 
     /// The middle of the table. It is made once and follows [`Play::scene`].

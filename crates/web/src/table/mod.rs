@@ -28,4 +28,4 @@ pub(crate) use desk::{Desk, Panel};
 pub(crate) use explain::Explain;
 pub(crate) use log::LogLineView;
 pub(crate) use matches::Match;
-pub(crate) use page::{LocalPage, TablePage};
+pub(crate) use page::{TablePage, fetch_local};

@@ -6,8 +6,10 @@ use pentarchy_table::{Fault, Stage, TableId};
 use super::matches::Match;
 use super::waiting::WaitingRoom;
 use crate::games::{self, Fetched};
+use crate::part::{Coming, OpenPage, part};
 use crate::parts::{Late, WithGame};
 use crate::play::{Home, LocalGame, ServerWire, Session, shelved};
+use crate::route::Route;
 use crate::t;
 
 /// A table on the server.
@@ -21,9 +23,15 @@ pub(crate) fn TablePage(id: String) -> impl IntoView {
     view! { <Table session /> }
 }
 
+/// Fetches the page of a game in this browser.
+pub(crate) fn fetch_local() -> Coming<OpenPage> {
+    part!(local: OpenPage = open_local);
+    Box::pin(local())
+}
+
 /// A game in this browser.
-#[component]
-pub(crate) fn LocalPage(id: String) -> impl IntoView {
+fn open_local(route: Route) -> AnyView {
+    let Route::Local { id } = route else { return message("table-missing") };
     let session = Session::new(Home::Local(id.clone()));
     let Some(game) = shelved(&id).and_then(|kept| games::find(&kept.plan.game)) else {
         return message("table-missing");

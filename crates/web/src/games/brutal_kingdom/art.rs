@@ -16,6 +16,12 @@ pub(super) fn Symbol(card: Character) -> impl IntoView {
     view! { <svg class="bk-symbol" viewBox=view_box aria-hidden="true" inner_html=data></svg> }
 }
 
+/// A symbol of our own, by its shapes.
+#[component]
+pub(super) fn Shapes(shapes: &'static str) -> impl IntoView {
+    view! { <svg class="bk-symbol" viewBox=OWN_BOX aria-hidden="true" inner_html=shapes></svg> }
+}
+
 enum Picture {
     Icon(&'static IconData),
     /// Shapes in a square of 24; what has the class `d` is a detail in the colour of the paper.
@@ -62,7 +68,7 @@ const POISON_FLASK: &str = r#"<path d="M9.200 1.500h5.600v2.700h-1v4.300c4 1.200
 
 const BATTLE_AXE: &str = r#"<path d="M10.900 3h2.200v19.500h-2.200z"/><path d="M13 4.500c2.500.8 5.500 0 8-2.500 1.800 4.500 1.800 8.500 0 13-2.500-2.500-5.500-3.300-8-2.500z"/><path d="M11 4.500c-2.500.8-5.500 0-8-2.500-1.800 4.500-1.800 8.500 0 13 2.500-2.500 5.500-3.300 8-2.500z"/><path class="d" d="M19.300 5.800c.6 2 .6 3.700 0 5.500l-1-.7c.4-1.400.4-2.700 0-4.100zM4.700 5.800c-.6 2-.6 3.700 0 5.500l1-.7c-.4-1.400-.4-2.700 0-4.100z"/>"#;
 
-const DAGGER: &str = r#"<path d="M12 23l-3-5.500L9.700 8h4.600l.7 9.500z"/><path d="M5 6.200h14v2.300H5z"/><path d="M10.600 1.500h2.800v5h-2.800z"/><circle cx="12" cy="2" r="1.700"/><path class="d" d="M11.400 9.500h1.200v8l-.6 1.800-.6-1.800z"/>"#;
+pub(super) const DAGGER: &str = r#"<path d="M12 23l-3-5.500L9.700 8h4.600l.7 9.500z"/><path d="M5 6.200h14v2.300H5z"/><path d="M10.600 1.500h2.800v5h-2.800z"/><circle cx="12" cy="2" r="1.700"/><path class="d" d="M11.400 9.500h1.200v8l-.6 1.800-.6-1.800z"/>"#;
 
 const CROSIER: &str = r#"<path d="M10 22.500V8.500a5.500 5.500 0 1 1 7.800 5c-2.300 1-5-.5-5-3 0-1.800 1.400-3 3-2.900l-.3 2c-.5 0-.7.4-.7.9 0 .9 1 1.500 2 1.100a3.300 3.300 0 1 0-4.500-3.100v14z"/><path d="M7.500 14h7.300v2.200H7.500z"/><path class="d" d="M3 4.500h1.500V3H6v1.500h1.500V6H6v3H4.500V6H3z"/>"#;
 
@@ -72,9 +78,9 @@ const HOOD: &str = r#"<path d="M12 1.500c4.500 1.500 6.500 5.500 6.500 9.500 2 2
 
 const BLOCK_AND_AXE: &str = r#"<path d="M2 15.500h20v3H2zM4 18.500h16v4H4z"/><path d="M15.800 2.200l1.900 1-6.500 12.300H9z"/><path d="M14.500 2.300c-2.700-.8-5.500-.5-8 1.200-.2 3.400 1 6.300 3.800 8.500z"/><path class="d" d="M8 4.600c-.1 2 .5 3.700 1.800 5.200l.6-1.200c-.9-1.100-1.300-2.400-1.300-3.900z"/>"#;
 
-const CROWN: &str = r#"<path d="M3.500 17L1.500 6l5.700 4.200L12 2.500l4.800 7.700L22.500 6l-2 11z"/><path d="M3.500 18h17v3.800h-17z"/><circle class="d" cx="12" cy="13" r="2"/><circle class="d" cx="6.700" cy="14" r="1.200"/><circle class="d" cx="17.300" cy="14" r="1.200"/>"#;
+pub(super) const CROWN: &str = r#"<path d="M3.500 17L1.500 6l5.700 4.200L12 2.500l4.800 7.700L22.500 6l-2 11z"/><path d="M3.500 18h17v3.800h-17z"/><circle class="d" cx="12" cy="13" r="2"/><circle class="d" cx="6.700" cy="14" r="1.200"/><circle class="d" cx="17.300" cy="14" r="1.200"/>"#;
 
-const TIARA: &str = r#"<path d="M2 18.500c0-4 .5-7.500 1.500-10.500 1.600 2.300 3 3.500 4.500 4C9 9 10.300 6 12 3.500 13.700 6 15 9 16 12c1.500-.5 2.900-1.700 4.500-4 1 3 1.500 6.500 1.500 10.500-6.500 2.500-13.500 2.500-20 0z"/><path class="d" d="M12 9.500l2 3.200-2 3.300-2-3.300z"/><circle cx="3.500" cy="6.700" r="1.700"/><circle cx="12" cy="2.600" r="1.700"/><circle cx="20.500" cy="6.700" r="1.700"/><circle class="d" cx="6.500" cy="16" r="1.100"/><circle class="d" cx="17.500" cy="16" r="1.100"/>"#;
+pub(super) const TIARA: &str = r#"<path d="M2 18.500c0-4 .5-7.500 1.500-10.500 1.600 2.300 3 3.500 4.500 4C9 9 10.300 6 12 3.500 13.700 6 15 9 16 12c1.500-.5 2.900-1.700 4.500-4 1 3 1.500 6.500 1.500 10.500-6.500 2.500-13.500 2.500-20 0z"/><path class="d" d="M12 9.500l2 3.200-2 3.300-2-3.300z"/><circle cx="3.500" cy="6.700" r="1.700"/><circle cx="12" cy="2.600" r="1.700"/><circle cx="20.500" cy="6.700" r="1.700"/><circle class="d" cx="6.500" cy="16" r="1.100"/><circle class="d" cx="17.500" cy="16" r="1.100"/>"#;
 
 const HALO: &str = r#"<path fill-rule="evenodd" d="M12 1c5 0 8 1.300 8 3s-3 3-8 3-8-1.300-8-3 3-3 8-3zm0 1.700C8.500 2.700 6.300 3.300 6.300 4S8.500 5.300 12 5.300 17.700 4.700 17.700 4 15.500 2.700 12 2.700z"/><circle cx="12" cy="11" r="3.700"/><path d="M5 22.500c0-5 2.800-7.300 7-7.300s7 2.300 7 7.300z"/><path class="d" d="M11.200 17h1.600v1.300h1.400v1.500h-1.400v2h-1.600v-2H9.800v-1.500h1.400z"/>"#;
 

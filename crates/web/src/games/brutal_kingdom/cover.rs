@@ -3,25 +3,25 @@
 use leptos::prelude::*;
 use pentarchy_brutal_kingdom::Character;
 
-use super::art::Symbol;
+use super::art::{CROWN, DAGGER, Shapes, TIARA};
 use super::face::power_word;
 
-/// The cards on the cover: where each lies, and how it is turned.
-const CARDS: [(Character, &str); 3] = [
-    (Character::King, "translate(22 36) rotate(-12 38 52)"),
-    (Character::Queen, "translate(130 36) rotate(12 38 52)"),
-    (Character::Assassin, "translate(76 24)"),
+/// The cards on the cover: where each lies, and how it is turned. The shelf has their symbols and not those of all cards.
+const CARDS: [(Character, &str, &str); 3] = [
+    (Character::King, CROWN, "translate(22 36) rotate(-12 38 52)"),
+    (Character::Queen, TIARA, "translate(130 36) rotate(12 38 52)"),
+    (Character::Assassin, DAGGER, "translate(76 24)"),
 ];
 
 /// The picture of the game.
 pub(super) fn cover() -> AnyView {
-    let card = |(card, place): (Character, &'static str)| {
+    let card = |(card, shapes, place): (Character, &'static str, &'static str)| {
         view! {
             <g transform=place data-power=power_word(card) class="bk-cover-card">
                 <rect width="76" height="104" rx="8" />
                 <path class="band" d="M8 0h60a8 8 0 0 1 8 8v18H0V8a8 8 0 0 1 8-8z" />
                 <text x="10" y="20">{card.rank()}</text>
-                <svg x="15" y="37" width="46" height="54"><Symbol card /></svg>
+                <svg x="15" y="37" width="46" height="54"><Shapes shapes /></svg>
             </g>
         }
     };

@@ -11,7 +11,7 @@ use super::choosers::Choosers;
 use super::decisions::{CHOOSERS, Decisions, Hand};
 use super::sheet::{Order, SheetView};
 use crate::browser;
-use crate::pages::link_to;
+use crate::pages::calculator::link_to;
 use crate::parts::{Icon, SeatSign};
 use crate::screen::Play;
 use crate::t;
