@@ -5,13 +5,18 @@ use pentarchy_browser_tests::{House, Look};
 use serde_json::json;
 
 use crate::World;
-use crate::player::{choose, form, play_out, unsaid};
+use crate::player::{choose, form, play_out, step, unsaid};
 
 pub(crate) async fn the_coach_advises_and_looks_at_the_game_again(world: &World) -> Result<()> {
     let house = House::open(&world.program).await?;
     let page = world.chromium.open(Look::DESK).await?;
     form(&house, &page, "fantasy-realms").await?;
     page.press_words("Start").await?;
+    // Whoever begins has nothing to choose at first.
+    page.see(".prompt.ours").await?;
+    if !page.has("button.coach").await? {
+        step(&page).await?;
+    }
     page.press("button.coach").await?;
     page.see(".coach-choices li").await?;
     page.is_accessible("a table with the coach's words").await?;
