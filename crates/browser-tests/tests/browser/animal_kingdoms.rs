@@ -53,7 +53,8 @@ pub(crate) async fn a_game_of_animal_kingdoms_with_bots(world: &World) -> Result
     play_some(&[&page], 12).await?;
     page.is_accessible("a table of Animal Kingdoms").await?;
     page.fits("a table of Animal Kingdoms").await?;
-    finish(&page).await
+    finish(&page).await?;
+    page.close().await
 }
 
 pub(crate) async fn a_game_of_animal_kingdoms_in_peace_on_a_phone(world: &World) -> Result<()> {
@@ -63,7 +64,8 @@ pub(crate) async fn a_game_of_animal_kingdoms_in_peace_on_a_phone(world: &World)
     play_some(&[&page], 8).await?;
     page.fits("a table on a phone").await?;
     page.is_accessible("a table on a phone").await?;
-    finish(&page).await
+    finish(&page).await?;
+    page.close().await
 }
 
 pub(crate) async fn alone_against_the_upstart_at_every_level(world: &World) -> Result<()> {
