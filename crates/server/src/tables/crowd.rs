@@ -68,6 +68,12 @@ impl Crowd {
         std::mem::replace(&mut self.elsewhere, elsewhere) != self.elsewhere
     }
 
+    /// The log says that somebody has come back, through whichever node: before it is known where they look on, they
+    /// are not missing.
+    pub(super) fn is_back(&mut self, person: &PersonId) {
+        self.missing.remove(person);
+    }
+
     pub(super) fn enter(&mut self, window: WindowId, person: PersonId, outbox: Outbox) {
         self.missing.remove(&person);
         self.changes += 1;
@@ -168,6 +174,12 @@ impl Crowd {
         }
         let overdue = self.missing.iter().filter(|(_, since)| now.duration_since(**since) >= patience);
         overdue.map(|(person, _)| person.clone()).collect()
+    }
+
+    /// Who is here and noted as gone: the node that noted it had not heard of them yet.
+    pub(super) fn returned(&self, table: &Table) -> Vec<PersonId> {
+        let here = self.windows.values().map(|window| &window.person).chain(self.elsewhere.keys());
+        here.filter(|person| !table.presence(person, true).is_empty()).cloned().collect()
     }
 
     /// When somebody will have been missing for so long who is not noted as gone yet.

@@ -332,8 +332,8 @@ impl Live {
             return ControlFlow::Continue(());
         }
         self.crowd.enter(window, person.clone(), outbox);
-        let entries = self.table.presence(&person, true);
-        self.by_the_house(entries, None).await?;
+        let outcome = self.carry_out(|table| Ok(table.presence(&person, true))).await;
+        self.after(&outcome).await?;
         self.show_presence();
         ControlFlow::Continue(())
     }

@@ -73,8 +73,10 @@ impl Live {
         }
         let entries = self.table.due(self.house.now());
         self.by_the_house(entries, Some(fence)).await?;
-        for person in self.crowd.missing(&self.table, self.patience()) {
-            let entries = self.table.presence(&person, false);
+        let missing = self.crowd.missing(&self.table, self.patience()).into_iter().map(|person| (person, false));
+        let returned = self.crowd.returned(&self.table).into_iter().map(|person| (person, true));
+        for (person, here) in missing.chain(returned) {
+            let entries = self.table.presence(&person, here);
             self.by_the_house(entries, Some(fence)).await?;
         }
         let forgotten = about::forgotten_at(&self.table).is_some_and(|at| at <= self.house.now());

@@ -73,6 +73,9 @@ impl Live {
             tracing::error!(table = %self.id, %error, "an entry does not fit");
             Failure::Internal("an entry does not fit")
         })?;
+        if let Entry::Back { person } = &entry.entry {
+            self.crowd.is_back(person);
+        }
         self.crowd.write(&self.table, &change, post);
         Ok(matches!(change.what(), What::Acted { .. } | What::TakenBack { .. }))
     }
