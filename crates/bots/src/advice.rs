@@ -5,7 +5,7 @@
 use pentarchy_game::{Dice, Game, MAX_SEATS, Seen};
 use serde::{Deserialize, Serialize};
 
-use crate::search::{Examined, examine};
+use crate::think::{Examined, examine};
 use crate::{Budget, Expertise};
 
 /// What a coach says of one choice.

@@ -1,6 +1,7 @@
 //! A game's bot with the game's type rubbed out, for a catalogue.
 
 use std::marker::PhantomData;
+use std::num::NonZeroU8;
 
 use pentarchy_game::{AnyState, Dice, Game, Seat, Seen};
 use serde::{Deserialize, Serialize};
@@ -19,6 +20,8 @@ pub struct Occasion {
     ///
     /// Where many act at once (trading) nothing but patience ends a bot's haggling; see [`PATIENCE`](Occasion::PATIENCE).
     pub restless: u32,
+    /// On how many threads it may think.
+    pub threads: NonZeroU8,
 }
 
 impl Occasion {
@@ -128,6 +131,6 @@ impl Brain for Thoughtless {
     }
 
     fn budget(&self, _: Level) -> Budget {
-        Budget { iterations: 0, decisions: 0, millis: None }
+        Budget { iterations: 0, decisions: 0, millis: None, threads: NonZeroU8::MIN }
     }
 }

@@ -17,7 +17,7 @@ pub(crate) fn choose<E: Expertise>(
         keep_peaceful(seen, &mut legal, dice);
     }
     overlook(&mut legal, occasion.level.overlooked(), dice);
-    let thoughts = think::<E>(seen, legal, budget::<E>(occasion.level), dice);
+    let thoughts = think::<E>(seen, legal, budget::<E>(occasion.level).on(occasion.threads), dice);
     pick(thoughts, occasion.level.blur(), dice)
 }
 

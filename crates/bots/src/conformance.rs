@@ -1,5 +1,7 @@
 //! What every brain must pass. A test calls it with one line for each game.
 
+use std::num::NonZeroU8;
+
 use pentarchy_game::{AnyGame, AnyState, Seed, Setup};
 
 use crate::{Brain, Level, Occasion};
@@ -13,7 +15,8 @@ pub fn blind(game: &dyn AnyGame, brain: &dyn Brain, setup: &Setup, positions: u6
     for number in 0..positions {
         let state = somewhere(game, setup, number);
         for seat in state.awaiting().iter() {
-            let occasion = Occasion { seat, level: Level::Novice, restless: number as u32 % 8 };
+            let occasion =
+                Occasion { seat, level: Level::Novice, restless: number as u32 % 8, threads: NonZeroU8::MIN };
             let decide = |state: &dyn AnyState| {
                 let decided = brain.choose(state, &occasion, &mut Seed::from(number).dice(u64::MAX - 1));
                 decided.unwrap_or_else(|| panic!("{setup}, seed {number}: seat {seat} is awaited and decides nothing"))

@@ -1,6 +1,7 @@
 //! How strong a bot is, and how much it may think for that.
 
 use std::fmt;
+use std::num::NonZeroU8;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
@@ -48,7 +49,7 @@ impl Level {
             Level::Hard => (4_096, 1_000_000),
             Level::Expert => (16_384, 4_000_000),
         };
-        Budget { iterations, decisions, millis: None }
+        Budget { iterations, decisions, millis: None, threads: NonZeroU8::MIN }
     }
 
     /// How many in a hundred choices it overlooks where there are many: the other mistakes that people make.

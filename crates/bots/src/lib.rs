@@ -14,6 +14,7 @@ mod games;
 mod greedy;
 mod level;
 mod search;
+mod think;
 mod tree;
 mod worth;
 
@@ -25,5 +26,5 @@ pub use budget::Budget;
 pub use expertise::{Expertise, Rules, UNDECIDED, totals};
 pub use games::*;
 pub use level::{Level, NoSuchLevel};
-pub use search::{Considered, think};
+pub use think::{Considered, think};
 pub use worth::{Worths, of_outcome, of_points, utility};

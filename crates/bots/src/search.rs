@@ -4,7 +4,6 @@
 
 use pentarchy_game::{Actor, Dice, Game, MAX_SEATS, Seat, Seats, Seen};
 
-use crate::budget::{Budget, Watch};
 use crate::expertise::Expertise;
 use crate::tree::{Edge, EdgeId, NodeId, Tree};
 use crate::worth::Worths;
@@ -15,95 +14,16 @@ const DOUBT: f64 = 0.7;
 /// Once in so many decisions of a playout the house's clock runs out, if it runs.
 const CLOCK: u32 = 64;
 
-/// What a search found out about one of the seat's actions.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Considered<A> {
-    /// The action.
-    pub action: A,
-    /// How often it was tried.
-    pub visits: u32,
-    /// What it promises the seat, from 0 to 1.
-    pub worth: f64,
-}
-
-/// Thinks about the seat's legal actions; the most promising first, those that were never tried left out (but one is
-/// always there). Nothing if the seat may do nothing.
-///
-/// The same view, dice and number of iterations give the same thoughts.
-pub fn think<E: Expertise>(
-    seen: &Seen<'_, E::Game>,
-    legal: Vec<<E::Game as Game>::Action>,
-    budget: Budget,
-    dice: &mut Dice,
-) -> Vec<Considered<<E::Game as Game>::Action>> {
-    if legal.len() < 2 {
-        return legal.into_iter().map(|action| Considered { action, visits: 0, worth: 0.5 }).collect();
-    }
-    let mut search = Search::<E>::new(seen, legal, dice);
-    let mut watch = Watch::start(budget);
-    while watch.goes_on(search.decisions) {
-        search.iterate();
-    }
-    search.conclude()
-}
-
-/// What a thorough search found out about one of the seat's actions.
-pub(crate) struct Examined<A> {
-    pub(crate) action: A,
-    pub(crate) visits: u32,
-    pub(crate) worth: f64,
-    /// With how many points everybody ends, on the mean.
-    pub(crate) points: [f32; MAX_SEATS],
-}
-
-/// Once in so many iterations a choice that was made is tried, however bad it is.
-const AGAIN: u32 = 4;
-
-/// Like [`think`], and keeps what the actions bring everybody; the action that was made, if there is one, is tried
-/// often whatever it promises.
-pub(crate) fn examine<E: Expertise>(
-    seen: &Seen<'_, E::Game>,
-    made: Option<&<E::Game as Game>::Action>,
-    budget: Budget,
-    dice: &mut Dice,
-) -> Vec<Examined<<E::Game as Game>::Action>> {
-    let open = seen.legal();
-    let mut points = vec![[0.0; MAX_SEATS]; open.len()];
-    if open.is_empty() {
-        return Vec::new();
-    }
-    let made = made.and_then(|made| open.iter().position(|action| action == made));
-    let mut search = Search::<E>::new(seen, open, dice);
-    let mut watch = Watch::start(budget);
-    let mut turn = 0;
-    while watch.goes_on(search.decisions) {
-        search.forced = made.filter(|_| turn % AGAIN == AGAIN - 1);
-        turn += 1;
-        let game = search.iterate();
-        if let Some(sums) = search.path.first().and_then(|edge| points.get_mut(edge.index())) {
-            sums.iter_mut().zip(E::points(&game)).for_each(|(sum, more)| *sum += more);
-        }
-    }
-    let found = |(edge, sums): (&Edge<<E::Game as Game>::Action>, [f32; MAX_SEATS])| {
-        let points = sums.map(|sum| sum / edge.visits as f32);
-        Some(Examined { action: edge.action.clone(), visits: edge.visits, worth: edge.mean()?, points })
-    };
-    let root = search.tree.edges(Tree::<<E::Game as Game>::Action>::ROOT);
-    let mut examined: Vec<_> = root.zip(points).filter_map(found).collect();
-    examined.sort_by(|one, other| (other.visits, other.worth).partial_cmp(&(one.visits, one.worth)).expect("numbers"));
-    examined
-}
-
-struct Search<'a, E: Expertise> {
+pub(crate) struct Search<'a, E: Expertise> {
     seen: &'a Seen<'a, E::Game>,
     dice: &'a mut Dice,
     /// What is open to the seat now.
-    open: Vec<<E::Game as Game>::Action>,
+    open: &'a [<E::Game as Game>::Action],
     tree: Tree<<E::Game as Game>::Action>,
     /// How many decisions were carried out in all games.
-    decisions: u64,
+    pub(crate) decisions: u64,
     /// The action that must be tried now, among those that are open.
-    forced: Option<usize>,
+    pub(crate) forced: Option<usize>,
     /// How far the results of each seat lie apart.
     spread: [Spread; MAX_SEATS],
     // Buffers, so that an iteration allocates nothing.
@@ -114,7 +34,11 @@ struct Search<'a, E: Expertise> {
 }
 
 impl<'a, E: Expertise> Search<'a, E> {
-    fn new(seen: &'a Seen<'a, E::Game>, open: Vec<<E::Game as Game>::Action>, dice: &'a mut Dice) -> Search<'a, E> {
+    pub(crate) fn new(
+        seen: &'a Seen<'a, E::Game>,
+        open: &'a [<E::Game as Game>::Action],
+        dice: &'a mut Dice,
+    ) -> Search<'a, E> {
         Search {
             seen,
             dice,
@@ -131,7 +55,7 @@ impl<'a, E: Expertise> Search<'a, E> {
     }
 
     /// One game in the bot's head; the position that it ended with.
-    fn iterate(&mut self) -> E::Game {
+    pub(crate) fn iterate(&mut self) -> E::Game {
         let mut game = self.seen.sample(self.dice);
         self.path.clear();
         self.descend(&mut game);
@@ -163,7 +87,7 @@ impl<'a, E: Expertise> Search<'a, E> {
             }
             self.legal.clear();
             if self.path.is_empty() && seat == me {
-                self.legal.extend_from_slice(&self.open);
+                self.legal.extend_from_slice(self.open);
             } else {
                 game.legal(seat.into(), &mut self.legal);
             }
@@ -265,18 +189,25 @@ impl<'a, E: Expertise> Search<'a, E> {
         }
     }
 
-    fn conclude(mut self) -> Vec<Considered<<E::Game as Game>::Action>> {
-        let tried = self.tree.edges(Tree::<<E::Game as Game>::Action>::ROOT).filter_map(|edge| {
-            let worth = edge.mean()?;
-            Some(Considered { action: edge.action.clone(), visits: edge.visits, worth })
-        });
-        let mut considered: Vec<_> = tried.collect();
-        considered
-            .sort_by(|one, other| (other.visits, other.worth).partial_cmp(&(one.visits, one.worth)).expect("numbers"));
-        if considered.is_empty() {
-            considered.push(Considered { action: self.open.swap_remove(0), visits: 0, worth: 0.5 });
+    /// What is open to the seat now, and what became of it: in the order in which it was told, nothing before the first
+    /// iteration.
+    pub(crate) fn found(&self) -> impl Iterator<Item = &Edge<<E::Game as Game>::Action>> {
+        self.tree.edges(Tree::<<E::Game as Game>::Action>::ROOT)
+    }
+
+    /// Which of the open actions was tried last.
+    pub(crate) fn tried(&self) -> Option<usize> {
+        self.path.first().map(|edge| edge.index())
+    }
+
+    /// How much more often the first of the open actions was tried than the second.
+    pub(crate) fn lead(&self) -> u32 {
+        let (mut first, mut second) = (0, 0);
+        for edge in self.found() {
+            second = second.max(edge.visits.min(first));
+            first = first.max(edge.visits);
         }
-        considered
+        first - second
     }
 }
 

@@ -1,6 +1,8 @@
 //! Every game's brain.
 #![allow(clippy::unwrap_used, reason = "a test may fall over where its ground gives way")]
 
+use std::num::NonZeroU8;
+
 use pentarchy_bots::{
     AnimalKingdomsExpertise, Brain, BrutalKingdomExpertise, Budget, ColourKingdomsExpertise, DominantSpeciesExpertise,
     Expertise, FantasyRealmsExpertise, Level, Occasion, brain, conformance,
@@ -54,7 +56,7 @@ fn contest(played: &Played, setup: &Setup, number: u64, own: Seat, one: Contende
     while let Some(seat) = state.awaiting().iter().next() {
         let action = match if seat == own { one } else { others } {
             Some(level) => {
-                let occasion = Occasion { seat, level, restless: 0 };
+                let occasion = Occasion { seat, level, restless: 0, threads: NonZeroU8::MIN };
                 played.brain.choose(&*state, &occasion, &mut dice).unwrap()
             }
             None => dice.pick(&state.legal(seat.into())).unwrap().clone(),
@@ -109,10 +111,10 @@ fn any_budget_is_enough_and_none_is_endless() {
         let state = game.start(&setup(game, seats, &[]), &Seed::from(1));
         let seat = state.awaiting().iter().next().unwrap();
         for budget in [
-            Budget { iterations: 0, decisions: 0, millis: None },
-            Budget { iterations: 1, decisions: 1, millis: None },
-            Budget { iterations: u32::MAX, decisions: 500, millis: None },
-            Budget { iterations: 50, decisions: u64::MAX, millis: None },
+            Budget { iterations: 0, decisions: 0, millis: None, threads: NonZeroU8::MIN },
+            Budget { iterations: 1, decisions: 1, millis: None, threads: NonZeroU8::MIN },
+            Budget { iterations: u32::MAX, decisions: 500, millis: None, threads: NonZeroU8::MIN },
+            Budget { iterations: 50, decisions: u64::MAX, millis: None, threads: NonZeroU8::MIN },
             Budget::of_time(5),
         ] {
             let thoughts = brain.consider(&*state, seat, budget, &mut Seed::from(1).dice(9));
@@ -124,11 +126,46 @@ fn any_budget_is_enough_and_none_is_endless() {
 }
 
 #[test]
+fn several_threads_think_the_same_every_time() {
+    let threads = NonZeroU8::new(3).unwrap();
+    for Played { game, brain } in HOUSE {
+        let state = game.start(&setup(game, game.description().seats.max, &[]), &Seed::from(2));
+        let seat = state.awaiting().iter().next().unwrap();
+        let budget = Budget { iterations: 90, decisions: u64::MAX, millis: None, threads };
+        let think = || brain.consider(&*state, seat, budget, &mut Seed::from(1).dice(9));
+        let thoughts = think();
+        assert_eq!(thoughts, think());
+        assert_eq!(thoughts.iter().map(|thought| thought.visits).sum::<u32>(), 90);
+        let alone = Budget { threads: NonZeroU8::MIN, ..budget };
+        assert_ne!(thoughts, brain.consider(&*state, seat, alone, &mut Seed::from(1).dice(9)));
+    }
+}
+
+/// Whoever stops thinking early would not have changed their mind.
+#[test]
+fn what_is_settled_is_not_thought_about_any_longer() {
+    let iterations = 2_000;
+    let budget = Budget { iterations, decisions: u64::MAX, millis: None, threads: NonZeroU8::MIN };
+    let Played { game, brain } = BRUTAL_KINGDOM;
+    let mut saved = 0;
+    for number in 0..10 {
+        let state = game.start(&setup(game, 3, &[]), &Seed::from(number));
+        let seat = state.awaiting().iter().next().unwrap();
+        let thoughts = brain.consider(&*state, seat, budget, &mut Seed::from(1).dice(9));
+        let left = iterations - thoughts.iter().map(|thought| thought.visits).sum::<u32>();
+        let lead = thoughts[0].visits - thoughts.get(1).map_or(0, |second| second.visits);
+        assert!(left == 0 || lead > left, "{left} iterations could have made up for a lead of {lead}");
+        saved += left;
+    }
+    assert!(saved > 0);
+}
+
+#[test]
 fn whoever_is_not_asked_has_nothing_to_say() {
     let Played { game, brain } = FANTASY_REALMS;
     let state = game.start(&setup(game, 3, &[]), &Seed::from(1));
     let idle = Seats::first(3).without(state.awaiting()).iter().next().unwrap();
-    let occasion = Occasion { seat: idle, level: Level::Novice, restless: 0 };
+    let occasion = Occasion { seat: idle, level: Level::Novice, restless: 0, threads: NonZeroU8::MIN };
     assert_eq!(brain.choose(&*state, &occasion, &mut Seed::from(1).dice(9)), None);
     assert_eq!(brain.grab(&*state, idle, &mut Seed::from(1).dice(9)), None);
 }

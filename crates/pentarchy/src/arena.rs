@@ -6,6 +6,7 @@ mod program;
 mod result;
 
 use std::io::Write;
+use std::num::NonZeroU8;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
@@ -37,6 +38,9 @@ pub(crate) struct Args {
     /// How many games are played at once
     #[arg(long, default_value_t = 1, value_name = "T", value_parser = clap::value_parser!(u64).range(1..=256))]
     threads: u64,
+    /// On how many threads each bot of the house thinks
+    #[arg(long, default_value = "1", value_name = "N")]
+    bot_threads: NonZeroU8,
     /// Write JSON
     #[arg(long)]
     json: bool,
@@ -67,7 +71,8 @@ fn compete(listed: Listed, setup: &Setup, args: &Args) -> Result<Results, Failur
     let began = Instant::now();
     std::thread::scope(|scope| {
         let work = || -> Result<(), Failure> {
-            let mut contenders: Vec<_> = args.bots.iter().map(Contender::new).collect::<Result<_, _>>()?;
+            let mut contenders: Vec<_> =
+                args.bots.iter().map(|kind| Contender::new(kind, args.bot_threads)).collect::<Result<_, _>>()?;
             loop {
                 let number = next.fetch_add(1, Ordering::Relaxed);
                 if number >= deals {

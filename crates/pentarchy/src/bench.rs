@@ -1,6 +1,7 @@
-//! The speed of the rules and of the house, as figures.
+//! The speed of the rules, of the bots and of the house, as figures.
 
 mod house;
+mod search;
 
 use std::hint::black_box;
 use std::io::Write;
@@ -21,8 +22,11 @@ pub(crate) struct Args {
     #[arg(long)]
     survey: bool,
     /// Only the rules
-    #[arg(long, conflicts_with_all = ["survey", "house"])]
+    #[arg(long, conflicts_with = "survey")]
     rules: bool,
+    /// Only the bots' search
+    #[arg(long, conflicts_with = "survey")]
+    search: bool,
     /// Only the house: a server under load, over loopback
     #[arg(long, conflicts_with = "survey")]
     house: bool,
@@ -74,10 +78,14 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     if args.survey {
         figures.extend(whole_deck());
     }
-    if !args.survey && !args.house {
+    let all = !(args.survey || args.rules || args.search || args.house);
+    if all || args.rules {
         figures.extend(rules()?);
     }
-    if !args.survey && !args.rules {
+    if all || args.search {
+        figures.extend(search::search()?);
+    }
+    if all || args.house {
         figures.extend(house::house());
     }
     let mut out = std::io::stdout().lock();

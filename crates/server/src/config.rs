@@ -87,7 +87,7 @@ pub struct ServeOptions {
     #[arg(long, env = "PENTARCHY_AWAY_SECONDS", value_name = "SECONDS")]
     pub away_seconds: Option<u32>,
 
-    /// How many bots may think at the same time [default: half of the processors]
+    /// On how many threads bots think [default: half of the processors]
     #[arg(long, env = "PENTARCHY_BOT_THREADS", value_name = "NUMBER")]
     pub bot_threads: Option<u32>,
 }
@@ -128,7 +128,7 @@ pub struct Config {
     pub idle: Duration,
     /// How long somebody may be missing before they count as gone.
     pub away_after: Duration,
-    /// How many bots think at the same time.
+    /// On how many threads bots think.
     pub bot_threads: usize,
 }
 

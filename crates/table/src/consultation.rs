@@ -1,5 +1,7 @@
 //! A question to a bot, which may take its time elsewhere: on another thread, or in the browser's worker.
 
+use std::num::NonZeroU8;
+
 use pentarchy_bots::Occasion;
 use pentarchy_game::{AnyState, Dice, RestoreError, Seat};
 use serde::{Deserialize, Serialize};
@@ -56,8 +58,15 @@ impl Consultation {
     pub(crate) fn new(table: &Table, seat: Seat, level: Level) -> Consultation {
         let state = table.state().expect("a seat is awaited only in a game that has started").boxed();
         let restless = table.restless[seat.index()];
-        let occasion = Occasion { seat, level, restless };
+        let occasion = Occasion { seat, level, restless, threads: NonZeroU8::MIN };
         Consultation { listed: table.listed, state, occasion, seen: table.seq() }
+    }
+
+    /// The same question, to a bot that may think on several threads.
+    #[must_use]
+    pub fn on(mut self, threads: NonZeroU8) -> Consultation {
+        self.occasion.threads = threads;
+        self
     }
 
     /// For whom the bot is to decide.
@@ -77,8 +86,8 @@ impl Consultation {
 
     /// Lets the coach think about the seat's choices.
     pub fn advise(&self, dice: &mut Dice) -> Advised {
-        let Occasion { seat, level, .. } = self.occasion;
-        let budget = self.listed.brain.budget(level);
+        let Occasion { seat, level, threads, .. } = self.occasion;
+        let budget = self.listed.brain.budget(level).on(threads);
         let mut choices = self.listed.brain.advise(&*self.state, seat, None, budget, dice);
         choices.truncate(NAMED);
         Advised { seat, seen: self.seen, choices }

@@ -3,9 +3,12 @@
 use anyhow::{Context, Result, ensure};
 use pentarchy_browser_tests::{House, Look, Page, Screen};
 use serde_json::{Value, json};
+use tokio::process::Command;
 
 use crate::World;
-use crate::player::{meet, step};
+use crate::player::{form, meet, step};
+
+const GAMES: [&str; 5] = ["fantasy-realms", "brutal-kingdom", "animal-kingdoms", "colour-kingdoms", "dominant-species"];
 
 /// How often each thing is measured; the median counts.
 const TIMES: usize = 5;
@@ -19,7 +22,8 @@ pub(crate) async fn measure(world: &World) -> Result<()> {
     let house = House::open(&world.program).await?;
     visit(world, &house).await?;
     move_here(world, &house).await?;
-    move_over_the_server(world, &house).await
+    move_over_the_server(world, &house).await?;
+    search(world, &house).await
 }
 
 fn row(what: &str, value: f64, unit: &str, target: &str) {
@@ -86,6 +90,46 @@ async fn move_over_the_server(world: &World, house: &House) -> Result<()> {
     guest.close().await
 }
 
+/// The expert's first decision in the browser's worker, beside the same on one thread of the machine: as the coach
+/// thinks, who always thinks it through.
+async fn search(world: &World, house: &House) -> Result<()> {
+    let bench = Command::new(&world.program).args(["bench", "--search", "--json"]).output().await?;
+    ensure!(bench.status.success(), "the bench: {}", String::from_utf8_lossy(&bench.stderr));
+    let figures: Value = serde_json::from_slice(&bench.stdout)?;
+    let native = |game: &str, what: &str| {
+        let begin = format!("{game}: {what}");
+        let told = |figure: &&Value| figure["what"].as_str().is_some_and(|told| told.starts_with(&begin));
+        let figure = figures.as_array().into_iter().flatten().find(told);
+        figure.and_then(|figure| figure["value"].as_f64()).with_context(|| format!("{what} of {game}"))
+    };
+    for game in GAMES {
+        let page = world.chromium.open(Look::DESK).await?;
+        let mut times = Vec::new();
+        while times.len() < TIMES {
+            form(house, &page, game).await?;
+            page.press_words("Start").await?;
+            page.see(".prompt.ours").await?;
+            while !page.has("button.coach").await? {
+                ensure!(step(&page).await? != "over", "a game of {game} without a choice");
+            }
+            // The coach's first words wait for what the browser must fetch and compile.
+            page.press("button.coach").await?;
+            page.see(".coach-choices li").await?;
+            page.press("button.coach").await?;
+            page.miss(".coach-choices").await?;
+            times.push(page.time_the_coach().await?);
+        }
+        let longest = times.iter().copied().fold(0.0, f64::max);
+        let mean = times.iter().sum::<f64>() / times.len() as f64;
+        let (rate, alone) = (native(game, "search iterations")?, native(game, "the expert's first decision")? * 1e3);
+        row(&format!("{game}: search iterations in the browser"), rate * alone / mean, "/s", "–");
+        row(&format!("{game}: of those of the machine itself"), 100.0 * alone / mean, "%", "≥ 50");
+        row(&format!("{game}: the expert's first decision, longest of {TIMES}"), longest, "ms", "< 3000");
+        page.close().await?;
+    }
+    Ok(())
+}
+
 fn median(times: &mut [f64]) -> f64 {
     times.sort_by(f64::total_cmp);
     times[times.len() / 2]
@@ -95,6 +139,7 @@ fn median(times: &mut [f64]) -> f64 {
 trait Measured {
     async fn loaded(&self) -> Result<f64>;
     async fn time_a_move(&self) -> Result<f64>;
+    async fn time_the_coach(&self) -> Result<f64>;
     async fn drag_a_card(&self) -> Result<Vec<f64>>;
 }
 
@@ -123,6 +168,21 @@ impl Measured for Page {
             });";
         self.run(script, []).await?;
         self.until("a move", "return window.took", []).await?.as_f64().context("a time")
+    }
+
+    async fn time_the_coach(&self) -> Result<f64> {
+        let script = "
+            window.took = undefined;
+            const before = performance.now();
+            const seen = new MutationObserver(() => {
+                if (!document.querySelector('.coach-choices li')) return;
+                seen.disconnect();
+                window.took = performance.now() - before;
+            });
+            seen.observe(document.body, { subtree: true, childList: true });
+            document.querySelector('button.coach').click();";
+        self.run(script, []).await?;
+        self.until("the coach", "return window.took", []).await?.as_f64().context("a time")
     }
 
     async fn drag_a_card(&self) -> Result<Vec<f64>> {

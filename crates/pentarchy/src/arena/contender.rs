@@ -1,6 +1,7 @@
 //! Who plays.
 
 use std::fmt;
+use std::num::NonZeroU8;
 use std::str::FromStr;
 
 use pentarchy_game::{AnyState, Dice, Seat, Setup};
@@ -53,7 +54,7 @@ impl fmt::Display for Kind {
 
 /// A player who is ready.
 pub(crate) enum Contender {
-    Bot(Level),
+    Bot(Level, NonZeroU8),
     Greedy,
     Random,
     Program(Program),
@@ -69,9 +70,9 @@ pub(crate) struct Question<'a> {
 }
 
 impl Contender {
-    pub(crate) fn new(kind: &Kind) -> Result<Contender, Failure> {
+    pub(crate) fn new(kind: &Kind, threads: NonZeroU8) -> Result<Contender, Failure> {
         Ok(match kind {
-            Kind::Bot(level) => Contender::Bot(*level),
+            Kind::Bot(level) => Contender::Bot(*level, threads),
             Kind::Greedy => Contender::Greedy,
             Kind::Random => Contender::Random,
             Kind::Program(command) => Contender::Program(Program::start(command)?),
@@ -82,8 +83,8 @@ impl Contender {
     pub(crate) fn decide(&mut self, question: &Question<'_>, dice: &mut Dice) -> Result<Value, Failure> {
         let Question { listed, setup, state, seat, restless } = *question;
         let decided = match self {
-            Contender::Bot(level) => {
-                let occasion = Occasion { seat, level: *level, restless };
+            Contender::Bot(level, threads) => {
+                let occasion = Occasion { seat, level: *level, restless, threads: *threads };
                 listed.brain.choose(state, &occasion, dice)
             }
             Contender::Greedy => listed.brain.grab(state, seat, dice),

@@ -1,5 +1,6 @@
 //! What all tables of a server share: the store, the games, the bots' threads, the opening hours.
 
+use std::num::NonZeroU8;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -27,7 +28,7 @@ pub(crate) struct House {
     pub(crate) attendance: Attendance,
     /// So many logs are folded at the same time.
     pub(crate) readers: Arc<Semaphore>,
-    /// So many bots think at the same time.
+    /// Bots think on so many threads.
     pub(crate) bots: Arc<Semaphore>,
     /// Cancelled when the house closes.
     pub(crate) closing: CancellationToken,
@@ -92,17 +93,23 @@ impl House {
     /// Lets a bot think where it holds nobody up, and passes on what comes of it: nothing if it could not think.
     pub(super) fn think<T: Send + 'static, F: Future<Output = ()> + Send + 'static>(
         self: &Arc<Self>,
-        thought: impl FnOnce(&mut Dice) -> T + Send + 'static,
+        thought: impl FnOnce(&mut Dice, NonZeroU8) -> T + Send + 'static,
         then: impl FnOnce(Option<T>) -> F + Send + 'static,
     ) {
         let house = Arc::clone(self);
         self.tasks.spawn(async move {
             let thinking = async {
-                let _place = house.bots.acquire().await.ok()?;
+                let mut place = house.bots.acquire().await.ok()?;
+                let mut threads = NonZeroU8::MIN;
+                // Where nobody else thinks, it may think on the other threads too.
+                while let Ok(free) = house.bots.try_acquire() {
+                    place.merge(free);
+                    threads = threads.saturating_add(1);
+                }
                 let mut dice = own_dice();
                 let think = move || {
                     let begun = Instant::now();
-                    let thought = thought(&mut dice);
+                    let thought = thought(&mut dice, threads);
                     metrics::histogram!("pentarchy_bot_seconds").record(begun.elapsed().as_secs_f64());
                     thought
                 };

@@ -97,7 +97,7 @@ impl Live {
                 continue;
             };
             self.thinking.insert(seat);
-            let think = move |dice: &mut Dice| consultation.answer(dice);
+            let think = move |dice: &mut Dice, threads| consultation.on(threads).answer(dice);
             self.house.think(think, move |decided| async move {
                 // A table that has ended needs no answer.
                 drop(address.send(Ask::Decided { seat, decided: decided.flatten() }).await);
@@ -113,7 +113,7 @@ impl Live {
         };
         let Some(address) = self.address.upgrade() else { return };
         self.house.think(
-            move |dice| asked.advise(dice),
+            move |dice, threads| asked.on(threads).advise(dice),
             move |advised| async move {
                 drop(address.send(Ask::Advised { window, id, advised }).await);
             },

@@ -1,0 +1,183 @@
+//! Thinking about a decision: one search or several at the same time, and what they have found out together.
+
+use std::num::NonZeroU8;
+use std::panic::resume_unwind;
+use std::thread;
+
+use pentarchy_game::{Dice, Game, MAX_SEATS, Seen};
+
+use crate::budget::{Budget, Watch};
+use crate::expertise::Expertise;
+use crate::search::Search;
+
+/// What a search found out about one of the seat's actions.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Considered<A> {
+    /// The action.
+    pub action: A,
+    /// How often it was tried.
+    pub visits: u32,
+    /// What it promises the seat, from 0 to 1.
+    pub worth: f64,
+}
+
+/// Thinks about the seat's legal actions; the most promising first, those that were never tried left out (but one is
+/// always there). Nothing if the seat may do nothing.
+///
+/// The same view, dice, number of iterations and of threads give the same thoughts.
+pub fn think<E: Expertise>(
+    seen: &Seen<'_, E::Game>,
+    mut legal: Vec<<E::Game as Game>::Action>,
+    budget: Budget,
+    dice: &mut Dice,
+) -> Vec<Considered<<E::Game as Game>::Action>> {
+    if legal.len() < 2 {
+        return legal.into_iter().map(|action| Considered { action, visits: 0, worth: 0.5 }).collect();
+    }
+    let aim = Aim { made: None, points: false, best: budget.threads == NonZeroU8::MIN };
+    let tallies = explore::<E>(seen, &legal, aim, budget, dice);
+    let mut considered: Vec<_> = ranked(&tallies)
+        .map(|at| Considered { action: legal[at].clone(), visits: tallies[at].visits, worth: tallies[at].mean() })
+        .collect();
+    if considered.is_empty() {
+        considered.push(Considered { action: legal.swap_remove(0), visits: 0, worth: 0.5 });
+    }
+    considered
+}
+
+/// What a thorough search found out about one of the seat's actions.
+pub(crate) struct Examined<A> {
+    pub(crate) action: A,
+    pub(crate) visits: u32,
+    pub(crate) worth: f64,
+    /// With how many points everybody ends, on the mean.
+    pub(crate) points: [f32; MAX_SEATS],
+}
+
+/// Like [`think`], and keeps what the actions bring everybody; the action that was made, if there is one, is tried
+/// often whatever it promises.
+pub(crate) fn examine<E: Expertise>(
+    seen: &Seen<'_, E::Game>,
+    made: Option<&<E::Game as Game>::Action>,
+    budget: Budget,
+    dice: &mut Dice,
+) -> Vec<Examined<<E::Game as Game>::Action>> {
+    let open = seen.legal();
+    if open.is_empty() {
+        return Vec::new();
+    }
+    let made = made.and_then(|made| open.iter().position(|action| action == made));
+    let aim = Aim { made, points: true, best: false };
+    let tallies = explore::<E>(seen, &open, aim, budget, dice);
+    let examined = ranked(&tallies).map(|at| {
+        let Tally { visits, points, .. } = tallies[at];
+        let points = points.map(|sum| sum / visits as f32);
+        Examined { action: open[at].clone(), visits, worth: tallies[at].mean(), points }
+    });
+    examined.collect()
+}
+
+/// What a search is to find out.
+#[derive(Clone, Copy)]
+struct Aim {
+    /// The open action that was made and must be tried often.
+    made: Option<usize>,
+    /// Whether what the actions bring everybody is asked for.
+    points: bool,
+    /// Whether nothing is asked for but the best: the search ends when no other can become it.
+    best: bool,
+}
+
+/// Once in so many iterations a choice that was made is tried, however bad it is.
+const AGAIN: u32 = 4;
+
+/// Looks once in so many iterations whether the best is settled.
+const SETTLED: u32 = 64;
+
+/// What became of the games in which one action was made.
+#[derive(Clone, Copy, Default)]
+struct Tally {
+    visits: u32,
+    /// The sum of what it was worth to the seat.
+    worth: f64,
+    /// The sums of everybody's points, if they are asked for.
+    points: [f32; MAX_SEATS],
+}
+
+impl Tally {
+    fn mean(&self) -> f64 {
+        self.worth / f64::from(self.visits)
+    }
+
+    fn add(&mut self, other: &Tally) {
+        self.visits += other.visits;
+        self.worth += other.worth;
+        self.points.iter_mut().zip(other.points).for_each(|(sum, more)| *sum += more);
+    }
+}
+
+/// Which actions were tried, the most promising first.
+fn ranked(tallies: &[Tally]) -> impl Iterator<Item = usize> {
+    let mut tried: Vec<_> = (0..tallies.len()).filter(|&at| tallies[at].visits > 0).collect();
+    let key = |at: usize| (tallies[at].visits, tallies[at].mean());
+    tried.sort_by(|&one, &other| key(other).partial_cmp(&key(one)).expect("numbers"));
+    tried.into_iter()
+}
+
+/// Searches on as many threads as the budget says. Each grows a tree of its own from its own dice, and what they found
+/// out at the root is added up: so the outcome does not depend on which is quicker.
+fn explore<E: Expertise>(
+    seen: &Seen<'_, E::Game>,
+    open: &[<E::Game as Game>::Action],
+    aim: Aim,
+    budget: Budget,
+    dice: &mut Dice,
+) -> Vec<Tally> {
+    if budget.threads == NonZeroU8::MIN {
+        return search::<E>(seen, open, aim, budget, dice);
+    }
+    let share = budget.share();
+    let seeds: Vec<_> = (0..budget.threads.get()).map(|_| dice.seed()).collect();
+    thread::scope(|scope| {
+        let begin = |seed: &pentarchy_game::Seed| {
+            let mut dice = seed.dice(0);
+            scope.spawn(move || search::<E>(seen, open, aim, share, &mut dice))
+        };
+        let searches: Vec<_> = seeds.iter().map(begin).collect();
+        let mut sums = vec![Tally::default(); open.len()];
+        for search in searches {
+            let found = search.join().unwrap_or_else(|panic| resume_unwind(panic));
+            sums.iter_mut().zip(&found).for_each(|(sum, more)| sum.add(more));
+        }
+        sums
+    })
+}
+
+/// One search.
+fn search<E: Expertise>(
+    seen: &Seen<'_, E::Game>,
+    open: &[<E::Game as Game>::Action],
+    aim: Aim,
+    budget: Budget,
+    dice: &mut Dice,
+) -> Vec<Tally> {
+    let mut search = Search::<E>::new(seen, open, dice);
+    let mut tallies = vec![Tally::default(); open.len()];
+    let mut watch = Watch::start(budget);
+    while watch.goes_on(search.decisions) {
+        let turn = watch.begun();
+        if aim.best && turn.is_multiple_of(SETTLED) && search.lead() > watch.left() {
+            break;
+        }
+        search.forced = aim.made.filter(|_| turn.is_multiple_of(AGAIN));
+        let end = search.iterate();
+        if let Some(at) = search.tried().filter(|_| aim.points) {
+            tallies[at].points.iter_mut().zip(E::points(&end)).for_each(|(sum, more)| *sum += more);
+        }
+    }
+    for (tally, edge) in tallies.iter_mut().zip(search.found()) {
+        tally.visits = edge.visits;
+        tally.worth = edge.worth;
+    }
+    tallies
+}
