@@ -30,9 +30,6 @@ const LOCAL: &str = "local";
 /// The pages that show a game.
 const OF_A_GAME: &[&str] = &["new", "replay", "learn"];
 
-/// The games, by the names of their parts.
-const GAMES: &[&str] = &["fantasy-realms", "brutal-kingdom", "animal-kingdoms", "colour-kingdoms", "dominant-species"];
-
 /// The most that a first visit to a table, or to a page that shows no game, may fetch, so that it does not grow unseen.
 const MOST: usize = 600 * 1024;
 
@@ -326,7 +323,8 @@ impl Dist {
         };
         let alone = PAGES.iter().filter(|page| !OF_A_GAME.contains(page) && **page != LOCAL);
         let mut visits: Vec<_> = alone.map(|page| with(format!("the page {page}"), &[page], MOST)).collect();
-        for game in GAMES {
+        let is_a_game = |part: &&String| parts.contains_key(&format!("{part}-bots"));
+        for game in parts.keys().filter(is_a_game) {
             visits.push(with(format!("a table of {game}"), &[game], MOST));
             visits.extend(
                 OF_A_GAME.iter().map(|page| with(format!("the page {page} of {game}"), &[page, game], MOST_BESIDE)),

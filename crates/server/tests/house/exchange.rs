@@ -4,7 +4,7 @@ use std::path::Path;
 
 use pentarchy_game::Record;
 use pentarchy_server::{ExchangeError, ExportOptions, ImportOptions, Imported, Place, export, import};
-use pentarchy_table::Plan;
+use pentarchy_table::{Catalogue, Plan};
 use serde_json::Value;
 
 use crate::room::*;
@@ -100,7 +100,7 @@ async fn a_backup_is_a_whole_house() {
     apart(move || export(&options, &mut Vec::new())).await.unwrap();
     let seen = house.log(&table).await;
     house.close().await;
-    let restored = House::start(copy, |_| {}).await;
+    let restored = House::start(copy, Catalogue::HOUSE, |_| {}).await;
     assert_eq!(restored.log(&table).await, seen);
     Player::enter(&restored.stranger(), &table, None).await;
     restored.close().await;

@@ -71,7 +71,7 @@ async fn a_house_moves_to_postgres_and_back() {
     let file = format!("sqlite:{}", back.path().join("pentarchy.db").display());
     let moved = migrated(&postgres, &file).await.unwrap();
     assert_eq!((moved.tables, moved.guests), (2, 5));
-    let house = House::start(back, |_| {}).await;
+    let house = House::start(back, Catalogue::HOUSE, |_| {}).await;
     assert_eq!(house.log(&running).await[..log.len()], log);
     let host = house.stranger().with_cookie(others[0].cookie());
     host.ask(&running, &say("home again")).await.unwrap();

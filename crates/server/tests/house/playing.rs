@@ -9,7 +9,8 @@ use pentarchy_table::{Catalogue, Entry, Logged, PersonId, Plan, Request, ToClien
 use crate::room::*;
 
 /// A whole game as everybody heard it.
-struct Played {
+pub(crate) struct Played {
+    games: Catalogue,
     plan: Plan,
     log: Vec<Logged>,
     windows: Vec<Window>,
@@ -23,7 +24,7 @@ struct Window {
 }
 
 /// Plays a whole game with guests on all seats, an onlooker, and a second window of the host's.
-async fn play(house: &House, plan: Plan, number: u64) -> Played {
+pub(crate) async fn play(house: &House, plan: Plan, number: u64) -> Played {
     let (table, guests) = house.started(&plan).await;
     let mut players = Vec::new();
     for (index, guest) in guests.iter().enumerate() {
@@ -48,23 +49,23 @@ async fn play(house: &House, plan: Plan, number: u64) -> Played {
         player.hear_until(|message| matches!(message, ToClient::Record(_))).await;
         windows.push(Window { person, asked: player.asked, heard: player.heard });
     }
-    Played { plan, log, windows }
+    Played { games: house.games(), plan, log, windows }
 }
 
 /// Proves that the traffic of a game leaks nothing, and says how much was compared. All windows are compared with what
 /// the table says; they look into other worlds in turn, so that somebody does at every entry, or in long games at every
 /// few: the tests of the table look closer.
-fn prove(played: &Played, number: u64) -> Report {
+pub(crate) fn prove(played: &Played, number: u64) -> Report {
     let mut total = Report::default();
     for (index, Window { person, asked, heard }) in played.windows.iter().enumerate() {
         let (Some(ToClient::Welcome(welcome)), Some(ToClient::Record(record))) = (heard.first(), heard.last()) else {
             panic!("the first message is a welcome, the last the record")
         };
-        verify(Catalogue::HOUSE, record, &welcome.seal).unwrap();
+        verify(played.games, record, &welcome.seal).unwrap();
         let traffic = Traffic { log: &played.log, person, asked, heard };
         let every = played.windows.len() as u64 * (1 + played.log.len() as u64 / 150);
         let pace = Pace { every, from: index as u64 };
-        total += audit::traffic(Catalogue::HOUSE, traffic, pace, &mut Seed::from(number).dice(1))
+        total += audit::traffic(played.games, traffic, pace, &mut Seed::from(number).dice(1))
             .unwrap_or_else(|why| panic!("{}, {:?}, {person}: {why}", played.plan.game, played.plan.setup));
     }
     total

@@ -33,6 +33,7 @@ pub(crate) fn config(place: &TempDir) -> Config {
 /// An open house.
 pub(crate) struct House {
     place: TempDir,
+    games: Catalogue,
     change: fn(&mut Config),
     server: Server,
     /// Looks at the file from outside, as a tool would.
@@ -46,23 +47,33 @@ impl House {
 
     pub(crate) async fn open_with(change: fn(&mut Config)) -> House {
         let place = tempfile::tempdir().unwrap();
-        House::start(place, change).await
+        House::start(place, Catalogue::HOUSE, change).await
+    }
+
+    /// A house with games of its own.
+    pub(crate) async fn offering(games: Catalogue) -> House {
+        House::start(tempfile::tempdir().unwrap(), games, |_| {}).await
     }
 
     /// Closes and opens again, at another address.
     pub(crate) async fn reopen(self) -> House {
-        let House { place, change, server, reader } = self;
+        let House { place, games, change, server, reader } = self;
         server.stop().await;
         reader.close().await;
-        House::start(place, change).await
+        House::start(place, games, change).await
     }
 
-    pub(crate) async fn start(place: TempDir, change: fn(&mut Config)) -> House {
+    pub(crate) async fn start(place: TempDir, games: Catalogue, change: fn(&mut Config)) -> House {
         let mut config = config(&place);
         change(&mut config);
-        let server = Server::start(config, Catalogue::HOUSE).await.unwrap();
+        let server = Server::start(config, games).await.unwrap();
         let reader = Sqlite::open(SqliteOptions::beside(place.path().join("pentarchy.db"))).await.unwrap();
-        House { place, change, server, reader }
+        House { place, games, change, server, reader }
+    }
+
+    /// The games that are played here.
+    pub(crate) fn games(&self) -> Catalogue {
+        self.games
     }
 
     pub(crate) async fn close(self) {
