@@ -256,6 +256,10 @@ fn prospects() {
         [Prospect::Battle, Prospect::Battle, Prospect::Place(Place::Third), Prospect::Nothing]
     );
     assert_eq!(view.realms[2].prospects[..2], [Prospect::Place(Place::Second), Prospect::Place(Place::Majority)]);
+    // The losers of the battle will be second, so the last of four gets nothing.
+    let position = Position::new(4, &[]).age(3).tokens(Eight, &[2, 2, 2, 1]).council(Eight, [Some(0), Some(1)]);
+    let view = position.turn(0).build().seen();
+    assert_eq!(view.realms[4].prospects[2..], [Prospect::Place(Place::Third), Prospect::Nothing]);
     let view = Position::new(3, PEACE).tokens(Eight, &[1, 1, 0]).turn(0).build().seen();
     let shared = Prospect::Place(Place::Shared);
     assert_eq!(view.realms[4].prospects, [shared, shared, Prospect::Nothing]);

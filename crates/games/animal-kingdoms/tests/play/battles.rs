@@ -228,6 +228,25 @@ fn boosting_goes_round() {
     assert_eq!(modifiers(&game), [1, 1, 1, 1]);
 }
 
+/// AK-42: modifiers are for those in the battle: who never fought is not asked, nor who is out of it.
+#[test]
+fn only_fighters_boost() {
+    let position = Position::new(3, &[]).tokens(Eight, &[1, 1, 0]).modifiers(&[0, 0, 3]);
+    let mut game = battle(position.hand(0, "bee 5").hand(1, "owl 6"), 3);
+    game.does(0, fight("bee 5"));
+    game.does(1, fight("owl 6"));
+    assert_eq!((game.scores(), modifiers(&game)), (vec![3, 8, 0], vec![1, 0, 3]));
+
+    let mut game = tie(&["bee 6, bee 2", "owl 3", "wolf 6, wolf 5"], &[0, 3, 0]);
+    game.does(0, fight("bee 6"));
+    game.does(1, fight("owl 3"));
+    game.does(2, fight("wolf 6"));
+    game.does(1, Action::Pass);
+    game.does(0, fight("bee 2"));
+    game.does(2, fight("wolf 5"));
+    assert_eq!((game.scores(), modifiers(&game)), (vec![3, 3, 8], vec![1, 4, 0]));
+}
+
 /// AK-42: when the others have passed, whoever added is asked once more, since all must pass in a row.
 #[test]
 fn all_pass_in_a_row() {

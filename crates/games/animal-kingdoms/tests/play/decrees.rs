@@ -2,10 +2,12 @@
 
 use pentarchy_animal_kingdoms::Decree::*;
 use pentarchy_animal_kingdoms::Realm::{Eight, Five, Four, Seven, Six};
-use pentarchy_animal_kingdoms::{Action, Arrow, Card, CardSet, Decree, Looks, Mark, Ranks, Realm, Refusal, Shown};
+use pentarchy_animal_kingdoms::{
+    Action, Arrow, Beast, Card, CardSet, Decree, Looks, Mark, Ranks, Realm, Refusal, Shown,
+};
 use pentarchy_game::Refusal as _;
 
-use crate::position::{Play, Position, card, cards, play, play_pair, set};
+use crate::position::{Play, Position, card, cards, play, play_pair, seat, set};
 
 /// For each decree: the cards that it looks at, cards that it takes then, and cards that it does not.
 const EXAMPLES: &[(Decree, &str, &str, &str)] = &[
@@ -91,6 +93,8 @@ fn the_list_of_decrees() {
     assert_eq!([Arrow::None, Arrow::Down, Arrow::Single, Arrow::Double].map(count), [10, 9, 7, 4]);
     let from_the_rulebook: Vec<_> = Decree::ALL.into_iter().filter(|decree| decree.mark() == Mark::S).collect();
     assert_eq!(from_the_rulebook, [U03, U10, U11, U13, U14, U20, U23, U24, U27]);
+    let ours: Vec<_> = Decree::ALL.into_iter().filter(|decree| decree.mark() == Mark::R).collect();
+    assert_eq!(ours, [U08, U09, U18, U19, U22, U25, U26, U28]);
     let (english, russian) = (include_str!("../../rules/en.md"), include_str!("../../rules/ru.md"));
     for decree in Decree::ALL {
         let arrow = match decree.arrow() {
@@ -165,6 +169,17 @@ fn scenario_04() {
     assert_eq!(taken(&position, Five), of_ranks(&[6]) - set("lizard 6"));
 }
 
+/// AK-22: the last card of its own realm is none of the others.
+#[test]
+fn the_own_last_card_is_no_other() {
+    let shows = |decree| Position::new(2, &[]).decree(Five, decree).played(Five, "wolf 3").played(Eight, "lizard 6");
+    let lying = set("wolf 3, lizard 6");
+    assert_eq!(taken(&shows(U27), Five), of_ranks(&[6]) - lying);
+    assert_eq!(taken(&shows(U28), Five), CardSet::of_beast(Beast::Lizard) - lying);
+    assert_eq!(taken(&shows(U29), Five), CardSet::ALL - of_ranks(&[6]) - lying);
+    assert_eq!(taken(&shows(U30), Five), CardSet::ALL - CardSet::of_beast(Beast::Lizard) - lying);
+}
+
 /// AK-20: U13 after a 5.
 #[test]
 fn scenario_05() {
@@ -222,6 +237,22 @@ fn scenario_09() {
     assert_eq!((six.played.clone(), six.ordinary.clone()), (cards("bee 7"), vec![1, 0]));
     assert_eq!(game.seen().discard, set("bee 2"));
     assert_eq!(game.hand_of(0), set("tiger 5, owl 1, wolf 8, frog 8"));
+}
+
+/// AK-24, AK-16, AK-17: a pair takes a capital like a single card: one stays, two are drawn, and the player is out. Both
+/// cards must be the player's own.
+#[test]
+fn a_pair_takes_a_capital() {
+    let position =
+        Position::new(2, &[]).decree(Four, U10).tokens(Four, &[1, 2]).hand(0, "bee 2, wolf 3, tiger 5, owl 5");
+    let mut game = position.hand(1, "bee 7").top("okapi 1, okapi 2").turn(0).build();
+    assert_eq!(game.may_not(0, play_pair("bee 2", "bee 7", Four)), Refusal::NotInHand(card("bee 7")));
+    assert_eq!(game.may_not(0, play_pair("bee 7", "bee 2", Four)), Refusal::NotInHand(card("bee 7")));
+    game.does(0, play_pair("owl 5", "tiger 5", Four));
+    let four = &game.seen().realms[0];
+    assert_eq!((four.capital, four.played.last()), (Some(seat(0)), Some(&card("owl 5"))));
+    assert_eq!((game.seen().discard, game.seen().players[0].retreated), (set("tiger 5"), Some(1)));
+    assert_eq!(game.hand_of(0), set("bee 2, wolf 3, okapi 1, okapi 2"));
 }
 
 /// AK-24: a pair of one rank will do as well.

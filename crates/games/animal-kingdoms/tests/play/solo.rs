@@ -281,6 +281,25 @@ fn a_low_bonus_card() {
     assert!(events.iter().any(bonus));
 }
 
+/// AK-61: whatever the rank of the bonus card, it goes where the first card went: here that matched by type.
+#[test]
+fn the_bonus_card_follows_the_first() {
+    let (game, _) = upstart_draws(solo("normal").bonus("owl 5"), "owl 7, frog 3");
+    assert_eq!((tokens(&game, Seven), tokens(&game, Five)), (vec![0, 2], vec![0, 0]));
+    // Where the first card was led on, the bonus card comes after it.
+    let (game, _) = upstart_draws(solo("normal").tokens(Seven, &[0, 2]).bonus("owl 5"), "owl 7, frog 3");
+    assert_eq!((tokens(&game, Seven), tokens(&game, Eight)), (vec![0, 2], vec![0, 2]));
+}
+
+/// AK-60: whoever has retreated with a capital plays no bonus card.
+#[test]
+fn no_bonus_card_after_a_capital() {
+    let (game, events) = upstart_draws(only_capitals("normal").bonus("owl 8"), "owl 6");
+    assert!(events.contains(&Event::Retreated { seat: UPSTART, why: Retreat::Capital }));
+    let upstart = game.seen().upstart.unwrap();
+    assert_eq!((upstart.last.len(), upstart.bonus), (1, cards("owl 8")));
+}
+
 /// AK-61: the bonus card skips realms like any other: here he leads by two after the first card.
 #[test]
 fn the_bonus_card_skips_too() {
@@ -452,6 +471,7 @@ fn scenario_43() {
         assert_eq!(upstart.iter().flatten().count(), shown);
     }
     assert!(plays_bonus("hard", "owl 7"));
+    assert_eq!(start(1, &[("level", "hard")], 5).seen().upstart.unwrap().bonus.len(), 1);
 }
 
 /// AK-74: both bonus cards match: the higher is played, and there are two again.
