@@ -256,13 +256,31 @@ impl Board {
 
     /// DS-18: from a tile into the box.
     pub(crate) fn eliminate(&mut self, animal: Animal, tile: Hex, count: u8) {
-        self.earth.remove_cubes(tile, animal, count);
+        self.leave(animal, tile, count);
         self.beast_mut(animal).eliminated += count;
     }
 
+    /// DS-42: from a tile into the gene pool.
+    pub(crate) fn go_back(&mut self, animal: Animal, tile: Hex, count: u8) {
+        self.leave(animal, tile, count);
+        self.beast_mut(animal).pool += count;
+    }
+
     pub(crate) fn move_cubes(&mut self, animal: Animal, from: Hex, to: Hex, count: u8) {
-        self.earth.remove_cubes(from, animal, count);
+        self.leave(animal, from, count);
         self.earth.add_cubes(to, animal, count);
+    }
+
+    /// Cubes leave a tile. DS-77: those that sleep there go last, and whoever comes after them is awake.
+    fn leave(&mut self, animal: Animal, tile: Hex, count: u8) {
+        self.earth.remove_cubes(tile, animal, count);
+        let left = self.earth.cubes(tile, animal);
+        if let Some(sleep) = &mut self.hibernating
+            && (sleep.animal, sleep.tile) == (animal, tile)
+        {
+            sleep.cubes = sleep.cubes.min(left);
+            self.hibernating = self.hibernating.filter(|sleep| sleep.cubes > 0);
+        }
     }
 
     /// DS-22: from a corner into the bag.

@@ -48,8 +48,7 @@ impl DominantSpecies {
         for animal in self.board.earth.animals(tile).iter() {
             let count = self.board.earth.cubes(tile, animal) - 1;
             if count > 0 {
-                self.board.earth.remove_cubes(tile, animal, count);
-                self.board.beast_mut(animal).pool += count;
+                self.board.go_back(animal, tile, count);
                 log.tell(Event::WentBack { animal, tile, count });
             }
         }

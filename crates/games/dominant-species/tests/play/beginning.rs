@@ -3,7 +3,9 @@
 use pentarchy_dominant_species::{Action, Animal, Assignment, Card, Decision, Element, Refusal};
 use pentarchy_game::{Game, Seats};
 
-use crate::position::{Play, Position, choose, eye, home, seat, start};
+use crate::position::{
+    Play, Position, choose, desert, eye, forest, home, jungle, mountain, savannah, seat, start, wetland,
+};
 
 /// DS-2, DS-6, DS-7, DS-8, DS-11, DS-12. Scenario 1: the start with six.
 #[test]
@@ -94,6 +96,37 @@ fn cards() {
         assert_eq!((seen.board.cards.len(), seen.deck), (5, 21));
         assert!(!seen.board.cards.contains(&Card::IceAge));
     }
+}
+
+/// DS-12: two cubes on the first home and one on each of two others, for everybody.
+#[test]
+fn the_first_cubes() {
+    use Animal::*;
+    let board = start(6, &[], 1).board();
+    let homes = [
+        (Mammals, [mountain(), desert(), forest()]),
+        (Reptiles, [desert(), savannah(), mountain()]),
+        (Birds, [forest(), mountain(), jungle()]),
+        (Amphibians, [wetland(), jungle(), savannah()]),
+        (Arachnids, [jungle(), wetland(), forest()]),
+        (Insects, [savannah(), wetland(), desert()]),
+    ];
+    for (animal, homes) in homes {
+        assert_eq!(homes.map(|tile| board.earth.cubes(tile, animal)), [2, 1, 1], "{animal}");
+        assert_eq!(board.earth.population_of(animal), 4);
+    }
+}
+
+/// DS-9, DS-10: cards and tiles are shuffled.
+#[test]
+fn nothing_lies_in_order() {
+    let open = |seed| {
+        let seen = start(2, &[], seed).seen();
+        (seen.board.cards.to_vec(), seen.stacks.map(|stack| stack.open))
+    };
+    let (cards, tiles): (Vec<_>, Vec<_>) = (0..10).map(open).unzip();
+    assert!(cards.iter().any(|other| *other != cards[0]));
+    assert!(tiles.iter().any(|other| *other != tiles[0]));
 }
 
 /// DS-4: the icons of animals that are not in the game do nothing.

@@ -81,6 +81,21 @@ fn catastrophe_on_the_desert() {
     assert_eq!(game.board().turn, 2);
 }
 
+/// DS-69: beside the tile even the only cube dies, though it is one's own.
+#[test]
+fn catastrophe_beside_oneself() {
+    let you = Animal::Mammals;
+    let mut game = Position::six()
+        .tile(hex(1, 1), Terrain::Sea)
+        .tile(hex(2, 1), Terrain::Sea)
+        .cubes(hex(1, 1), you, 1)
+        .plays(Card::Catastrophe, you);
+    // Beside the new sea lies only the tile where the mammals are alone.
+    game.does(Action::Tile(hex(2, 1)));
+    assert_eq!((game.board().turn, game.cubes(hex(1, 1), you)), (2, 0));
+    assert_eq!(game.board().beast(you).eliminated, 1);
+}
+
 /// DS-70: one cube of every other animal on every tundra.
 #[test]
 fn cold_snap() {

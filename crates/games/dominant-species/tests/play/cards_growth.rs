@@ -146,8 +146,49 @@ fn hibernation_is_for_the_dead() {
     assert_eq!(none.board().turn, 2);
     let mut many = Position::six().pool(Animal::Birds, 20).plays(Card::Hibernation, Animal::Birds);
     assert_eq!(many.may_not(Action::Cubes { tile: jungle(), count: 6 }), Refusal::Card(Card::Hibernation));
+    let mut five = many.clone();
+    five.does(Action::Cubes { tile: jungle(), count: 5 });
+    assert_eq!((five.cubes(jungle(), Animal::Birds), five.board().beast(Animal::Birds).eliminated), (6, 5));
     many.pass();
     assert_eq!(many.board().beast(Animal::Birds).eliminated, 10);
+}
+
+/// DS-77: they sleep on that tile alone; elsewhere the animal's cubes die as ever.
+#[test]
+fn nobody_else_sleeps() {
+    let you = Animal::Birds;
+    let mut game = Position::six().pool(you, 28).cubes(desert(), you, 1).plays(Card::Hibernation, you);
+    game.does(Action::Cubes { tile: savannah(), count: 2 });
+    assert_eq!((game.board().turn, game.cubes(savannah(), you), game.cubes(desert(), you)), (2, 2, 0));
+}
+
+/// DS-77: once a sleeper is gone, a cube that comes after it is awake.
+#[test]
+fn newcomers_are_awake() {
+    let you = Animal::Birds;
+    let mut game = Position::six()
+        .pool(you, 28)
+        .tile(hex(-1, 2), Terrain::Sea)
+        .cubes(hex(-1, 2), you, 1)
+        .cards(&[Card::Hibernation, Card::IceSheet, Card::Fecundity])
+        .pawn("domination-1", you)
+        .pawn("domination-2", you)
+        .pawn("domination-3", you)
+        .execute();
+    game.pass_to_domination();
+    game.does(Action::Tile(forest()));
+    game.does(Action::Card(Card::Hibernation));
+    game.does(Action::Cubes { tile: savannah(), count: 2 });
+    // The insects freeze the savannah: one sleeper goes back to the gene pool.
+    game.does(Action::Tile(savannah()));
+    game.does(Action::Card(Card::IceSheet));
+    game.does(Action::Tile(savannah()));
+    assert_eq!(game.cubes(savannah(), you), 1);
+    game.does(Action::Tile(hex(-1, 2)));
+    game.does(Action::Tile(savannah()));
+    assert_eq!(game.cubes(savannah(), you), 2);
+    game.pass();
+    assert_eq!((game.board().turn, game.cubes(savannah(), you)), (2, 1));
 }
 
 /// DS-77: the sleepers are the last to leave their tile.

@@ -2,7 +2,7 @@
 
 use pentarchy_dominant_species::{Action, Animal, Ask, Card, Decision, Discs, DominantSpecies, Element, Refusal};
 
-use crate::position::{Play, Position, desert, eye, mountain};
+use crate::position::{Play, Position, desert, eye, jungle, mountain, savannah, wetland};
 
 fn pawns(game: &DominantSpecies) -> [u8; 6] {
     Animal::ALL.map(|animal| game.board().pawns_of(animal))
@@ -85,7 +85,8 @@ fn ten_pawns() {
     for number in 1..=6 {
         position = position.pawn(&format!("migration-{number}"), Animal::Reptiles);
     }
-    for name in ["wanderlust-1", "wanderlust-2", "wanderlust-3"] {
+    // One waits on the display, the others come back to the hand before Domination.
+    for name in ["wanderlust-1", "wanderlust-2", "glaciation-2"] {
         position = position.pawn(name, Animal::Reptiles);
     }
     let game = position.plays(Card::Omnivore, Animal::Reptiles);
@@ -121,6 +122,9 @@ fn immigrants() {
     assert_eq!(game.decision(), ask(Amphibians));
     game.does(Action::LosePawn);
     assert_eq!(game.board().pawns_of(Amphibians), 0);
+    // Arachnids and insects have nothing else to give up either.
+    let left = [(jungle(), Arachnids), (savannah(), Insects)].map(|(tile, animal)| game.cubes(tile, animal));
+    assert_eq!((left, game.cubes(wetland(), Amphibians)), ([1, 1], 2));
     assert_eq!(game.board().turn, 2);
 }
 

@@ -77,6 +77,14 @@ fn scenario_22_niche_biomes() {
     assert_eq!([Mammals, Birds, Reptiles, Insects].map(|animal| exact.points(animal)), [8, 7, 8, 2]);
 }
 
+/// DS-13, DS-85: a frozen tile takes what tundra gives its first.
+#[test]
+fn niche_biomes_on_a_frozen_tile() {
+    let position = Position::six().tundra(mountain()).points(Animal::Birds, 12);
+    let game = position.plays(Card::NicheBiomes, Animal::Mammals);
+    assert_eq!(won(&game, Animal::Birds, Card::NicheBiomes), -1);
+}
+
 /// DS-20, DS-85. Scenario 23: not below 0, and the ledger says what was lost.
 #[test]
 fn scenario_23_not_below_zero() {

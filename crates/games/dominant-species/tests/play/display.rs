@@ -129,6 +129,20 @@ fn one_type_for_each_pawn() {
     assert!(none.board().beast(Birds).discs.is_empty());
 }
 
+/// DS-4, DS-35: with a pawn there the reptiles keep two types.
+#[test]
+fn reptiles_with_a_pawn_protect_two_types() {
+    let discs = [Element::Grub, Element::Seed, Element::Meat];
+    let position = || Position::six().boxed("regression", &discs).discs(Animal::Reptiles, &discs);
+    let mut free = position().execute();
+    free.does(Action::Element(Element::Grub));
+    assert_eq!(free.board().beast(Animal::Reptiles).discs, Discs::from_iter([Element::Grub]));
+    let mut paid = position().pawn("regression-1", Animal::Reptiles).execute();
+    paid.does(Action::Element(Element::Grub));
+    paid.does(Action::Element(Element::Meat));
+    assert_eq!(paid.board().beast(Animal::Reptiles).discs, Discs::from_iter([Element::Grub, Element::Meat]));
+}
+
 /// DS-34, DS-36: without pawns it happens too, and printed elements stay.
 #[test]
 fn printed_elements_do_not_regress() {
@@ -204,6 +218,17 @@ fn depletion() {
     game.does(Action::Corner(corner("W(0,1)")));
     assert_eq!(game.board().earth.element(corner("W(0,1)")), None);
     assert_eq!(game.board().boxes.depletion.len(), 1);
+}
+
+/// DS-40: with several types in the box any of them may go, but one element alone.
+#[test]
+fn depletion_of_several_types() {
+    let discs = [Element::Grass, Element::Seed, Element::Seed];
+    let mut game = Position::six().boxed("depletion", &discs).pawn("depletion-1", Animal::Mammals).execute();
+    assert_eq!(game.options().len(), 2 + 2 + 1);
+    game.does(Action::Corner(corner("E(0,0)")));
+    assert_eq!(game.board().earth.all_elements().len(), 11);
+    assert_eq!(game.decision(), Decision::InsectBirth);
 }
 
 /// DS-40: nothing of the type on earth: nothing happens.

@@ -73,6 +73,16 @@ fn the_second_eyeball_waits() {
     assert_eq!((game.board().turn, game.decision()), (2, Decision::Glaciation { animal: Animal::Insects }));
 }
 
+/// DS-96: nobody moves onto an eyeball that is taken.
+#[test]
+fn the_first_eyeball_is_taken() {
+    let mut game = Position::six().pawn("glaciation-2", Animal::Insects).plays(Card::Instinct, Animal::Birds);
+    game.does(Action::Eyeball(eye("glaciation-1")));
+    assert_eq!((game.board().turn, game.decision()), (2, Decision::Glaciation { animal: Animal::Birds }));
+    let at = |number| game.board().pawns.at(eye(&format!("glaciation-{number}")));
+    assert_eq!([2, 3, 4].map(at), [Some(Animal::Insects), Some(Animal::Mammals), None]);
+}
+
 /// DS-46, DS-47. Scenario 11: as many as each tile bears.
 #[test]
 fn scenario_11_speciation() {
@@ -390,6 +400,17 @@ fn scenario_15_the_tiles_of_the_start() {
     assert_eq!(wet.decision(), Decision::TakeCard { animal: Amphibians, tile: wetland() });
     let dry = dominated(desert());
     assert_eq!([Reptiles, Mammals, Insects].map(|animal| dry.points(animal)), [4, 2, 0]);
+}
+
+/// DS-13, DS-60: a frozen tile gives its first a point, whatever it was.
+#[test]
+fn a_frozen_tile() {
+    use Animal::*;
+    let position = Position::six().tundra(wetland()).cards(&[]);
+    let mut game = position.pawn("domination-1", Mammals).pawn("domination-2", Mammals).execute();
+    game.pass_to_domination();
+    game.does(Action::Tile(wetland()));
+    assert_eq!([Amphibians, Arachnids, Insects].map(|animal| game.points(animal)), [1, 0, 0]);
 }
 
 /// DS-59: every tile once a turn, and next turn again; only tiles are chosen.

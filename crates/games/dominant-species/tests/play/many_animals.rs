@@ -75,6 +75,22 @@ fn scenario_30_the_lowest_animal_counts() {
     assert_eq!(others.flat_map(|line| line.about.clone()).collect::<Vec<_>>(), ["birds", "arachnids"]);
 }
 
+/// DS-106: of one's own animals with equally few points the higher in the food chain counts.
+#[test]
+fn equal_animals_of_one_player() {
+    use Animal::*;
+    let points = [(Mammals, 90), (Birds, 70), (Arachnids, 70), (Reptiles, 99), (Amphibians, 70), (Insects, 95)];
+    let mut position = Position::two_with_three().empty_earth().turn(30);
+    for (animal, points) in points {
+        position = position.points(animal, points);
+    }
+    let mut game = position.execute();
+    game.finish_turn();
+    let standings = game.standings().unwrap();
+    assert_eq!(standings.0[0].tie_break.as_ref().unwrap().about, ["birds"]);
+    assert_eq!(game.outcome().unwrap().winners().collect::<Vec<_>>(), [seat(0)], "birds before amphibians");
+}
+
 /// DS-106: equal results go by the food chain of those that count.
 #[test]
 fn equal_lowest_animals() {

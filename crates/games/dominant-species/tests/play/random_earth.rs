@@ -63,6 +63,19 @@ fn random_cubes_and_points() {
     }
 }
 
+/// DS-109: four elements of one type on a tile bring four cubes.
+#[test]
+fn four_of_a_kind() {
+    let crowded = |seed: u64| {
+        let game = random(6, seed);
+        let board = game.board();
+        let pairs = board.earth.tiles().iter().flat_map(|tile| Animal::ALL.map(|animal| (tile, animal)));
+        let cubes = pairs.map(|(tile, animal)| board.earth.cubes(tile, animal)).max();
+        cubes == Some(4)
+    };
+    assert!((0..2000).any(crowded), "one start of 2000 has four of a kind");
+}
+
 /// DS-109: an animal may start with no cube at all, and plays on.
 #[test]
 fn nobody_at_home() {

@@ -41,6 +41,35 @@ fn the_display() {
     assert_eq!(Eyeball::of(Section::Migration, 7), None);
 }
 
+/// DS-8: the tiles of the start, from the north clockwise around a sea under tundra.
+#[test]
+fn the_tiles_of_the_start() {
+    let earth = start(2, &[], 1).board().earth;
+    let around = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)].map(|(q, r)| earth.terrain(hex(q, r)));
+    use Terrain::*;
+    assert_eq!(around, [Wetland, Savannah, Desert, Mountain, Forest, Jungle].map(Some));
+    assert_eq!((earth.terrain(hex(0, 0)), earth.printed(hex(0, 0))), (Some(Tundra), Some(Sea)));
+    assert_eq!((earth.tiles().len(), earth.tundra().len()), (7, 1));
+}
+
+/// DS-11: the discs of the start on their printed corners.
+#[test]
+fn the_elements_of_the_start() {
+    let earth = start(2, &[], 1).board().earth;
+    let at = |names: [&str; 2]| names.map(|name| earth.element(corner(name)));
+    use Element::*;
+    let printed = [
+        (Grub, ["E(-1,0)", "E(-2,1)"]),
+        (Water, ["W(1,-1)", "W(0,-1)"]),
+        (Grass, ["E(0,0)", "E(0,-1)"]),
+        (Sun, ["W(1,0)", "W(2,-1)"]),
+        (Meat, ["E(-1,1)", "E(0,1)"]),
+        (Seed, ["W(0,0)", "W(0,1)"]),
+    ];
+    assert!(printed.into_iter().all(|(element, names)| at(names) == [Some(element); 2]));
+    assert_eq!(earth.all_elements().len(), 12);
+}
+
 /// Names are read as they are written, and in no other way.
 #[test]
 fn names() {
