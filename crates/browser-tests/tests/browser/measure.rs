@@ -6,9 +6,7 @@ use serde_json::{Value, json};
 use tokio::process::Command;
 
 use crate::World;
-use crate::player::{form, meet, step};
-
-const GAMES: [&str; 5] = ["fantasy-realms", "brutal-kingdom", "animal-kingdoms", "colour-kingdoms", "dominant-species"];
+use crate::player::{GAMES, form, meet, step};
 
 /// How often each thing is measured; the median counts.
 const TIMES: usize = 5;

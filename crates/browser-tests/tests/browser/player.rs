@@ -18,6 +18,10 @@ const STEP: &str = "
     if (fold) { fold.click(); return 'unfolded'; }
     return 'nothing';";
 
+/// The games of the house.
+pub(crate) const GAMES: [&str; 5] =
+    ["fantasy-realms", "brutal-kingdom", "animal-kingdoms", "colour-kingdoms", "dominant-species"];
+
 /// Far more presses than a game takes.
 const LONGEST: usize = 4_000;
 
@@ -108,8 +112,9 @@ pub(crate) async fn choose(page: &Page, list: &str, value: &str) -> Result<()> {
 /// Keys of texts that a page shows instead of the texts.
 pub(crate) async fn unsaid(page: &Page) -> Result<Vec<Value>> {
     let found = page.run(
-        "return [...document.body.innerText.matchAll(/\\b(frame|home|new|lesson|table|replay|settings|calculator|fantasy-realms|brutal-kingdom|colour-kingdoms|dominant-species|animal-kingdoms)-[a-z0-9-]+/g)].map((one) => one[0])",
-        [],
+        "const keys = new RegExp(`\\\\b(frame|home|new|lesson|table|replay|settings|calculator|${arguments[0]})-[a-z0-9-]+`, 'g');
+        return [...document.body.innerText.matchAll(keys)].map((one) => one[0])",
+        [json!(GAMES.join("|"))],
     );
     Ok(found.await?.as_array().cloned().unwrap_or_else(|| vec![json!("no text")]))
 }
