@@ -14,9 +14,6 @@ const CLOSE: f32 = 5.0;
 /// How many cards a whole hand has.
 const FULL: usize = 7;
 
-/// From how many unknown cards is estimated what drawing would bring.
-const DRAWS: u32 = 3;
-
 /// What drawing is worth beyond that: whoever draws keeps what lies open for later.
 const PATIENCE: f32 = 1.0;
 
@@ -26,14 +23,15 @@ const DOUBT: f32 = 30.0;
 impl Expertise for FantasyRealmsExpertise {
     type Game = FantasyRealms;
 
-    const COST: u32 = 4;
+    /// A few turns: whoever has the better hand by then mostly has it at the end.
+    const HORIZON: u32 = 16;
 
     fn weigh(game: &FantasyRealms, seat: Seat, legal: &[Action], weights: &mut Vec<f32>, dice: &mut Dice) {
-        weigh_by(FantasyRealms::glance_at, game, seat, legal, weights, dice);
+        weigh_with(&GLANCE, game, seat, legal, weights, dice);
     }
 
     fn ponder(game: &FantasyRealms, seat: Seat, legal: &[Action], weights: &mut Vec<f32>, dice: &mut Dice) {
-        weigh_by(FantasyRealms::worth_of, game, seat, legal, weights, dice);
+        weigh_with(&LOOK, game, seat, legal, weights, dice);
     }
 
     fn judge(game: &FantasyRealms) -> Worths {
@@ -52,19 +50,39 @@ impl Expertise for FantasyRealmsExpertise {
     }
 }
 
-/// What cards are worth: exactly, or at a glance.
-type Worth = fn(&FantasyRealms, CardSet) -> i32;
+/// How closely somebody looks.
+struct Care {
+    /// What cards are worth: exactly, or at a glance.
+    worth: fn(&FantasyRealms, CardSet) -> i32,
+    /// How many cards of a full hand are tried as the one to do without: it nearly always is one of three.
+    spares: usize,
+    /// From how many unknown cards is estimated what drawing would bring.
+    draws: u32,
+}
+
+/// In games that are made up, quickly.
+const GLANCE: Care = Care { worth: FantasyRealms::glance_at, spares: 1, draws: 1 };
+
+/// At the decision that is really to be made.
+const LOOK: Care = Care { worth: FantasyRealms::worth_of, spares: 3, draws: 3 };
 
 /// Weighs the player's choices by what the hand would be worth after them.
-fn weigh_by(worth: Worth, game: &FantasyRealms, seat: Seat, legal: &[Action], weights: &mut Vec<f32>, dice: &mut Dice) {
+fn weigh_with(
+    care: &Care,
+    game: &FantasyRealms,
+    seat: Seat,
+    legal: &[Action],
+    weights: &mut Vec<f32>,
+    dice: &mut Dice,
+) {
     let hand = game.held(seat);
     let takes = |action: &Action| matches!(action, Action::Take(_) | Action::Draw | Action::Accept { .. });
-    let spare = if legal.iter().any(takes) { Spare::of(worth, game, hand) } else { Spare::default() };
+    let spare = if legal.iter().any(takes) { Spare::of(care, game, hand) } else { Spare::default() };
     let begin = weights.len();
     weights.extend(legal.iter().map(|action| match *action {
-        Action::Discard(card) => worth(game, hand.without(card)) as f32,
-        Action::Take(card) | Action::Accept { to: _, get: card } => spare.worth_with(worth, game, hand, card) as f32,
-        Action::Draw => of_drawing(worth, game, hand, &spare, dice),
+        Action::Discard(card) => (care.worth)(game, hand.without(card)) as f32,
+        Action::Take(card) | Action::Accept { to: _, get: card } => spare.worth_with(care, game, hand, card) as f32,
+        Action::Draw => of_drawing(care, game, hand, &spare, dice),
         Action::DeclareBest => 1e3,
         _ => 0.0,
     }));
@@ -103,20 +121,17 @@ struct Spare {
 }
 
 impl Spare {
-    /// How many: one of them is nearly always what the best hand does without.
-    const MOST: usize = 3;
-
-    fn of(worth: Worth, game: &FantasyRealms, hand: CardSet) -> Spare {
-        let now = worth(game, hand);
+    fn of(care: &Care, game: &FantasyRealms, hand: CardSet) -> Spare {
+        let now = (care.worth)(game, hand);
         if hand.len() < FULL {
             return Spare { cards: CardSet::EMPTY, now };
         }
         let (mut cards, mut left) = (CardSet::EMPTY, hand);
         let mut worths = [(i32::MIN, Card::ALL[0]); FULL];
         for (entry, card) in worths.iter_mut().zip(hand.iter()) {
-            *entry = (worth(game, hand.without(card)), card);
+            *entry = ((care.worth)(game, hand.without(card)), card);
         }
-        for _ in 0..Self::MOST {
+        for _ in 0..care.spares {
             let best = worths.iter().filter(|(_, card)| left.contains(*card)).max_by_key(|(worth, _)| *worth);
             if let Some(&(_, card)) = best {
                 cards = cards.with(card);
@@ -127,23 +142,23 @@ impl Spare {
     }
 
     /// What the hand would be worth with one more card, after the discard.
-    fn worth_with(&self, worth: Worth, game: &FantasyRealms, hand: CardSet, card: Card) -> i32 {
+    fn worth_with(&self, care: &Care, game: &FantasyRealms, hand: CardSet, card: Card) -> i32 {
         if self.cards.is_empty() {
-            return worth(game, hand.with(card));
+            return (care.worth)(game, hand.with(card));
         }
-        let exchanged = self.cards.iter().map(|spare| worth(game, hand.without(spare).with(card)));
+        let exchanged = self.cards.iter().map(|spare| (care.worth)(game, hand.without(spare).with(card)));
         exchanged.max().unwrap_or(self.now).max(self.now)
     }
 }
 
 /// What the hand would be worth with a card from the deck, on the mean of a few that it might be.
-fn of_drawing(worth: Worth, game: &FantasyRealms, hand: CardSet, spare: &Spare, dice: &mut Dice) -> f32 {
+fn of_drawing(care: &Care, game: &FantasyRealms, hand: CardSet, spare: &Spare, dice: &mut Dice) -> f32 {
     let seen = hand.union(game.open_cards());
     let mut sum = 0;
-    for _ in 0..DRAWS {
-        sum += spare.worth_with(worth, game, hand, unseen(seen, dice));
+    for _ in 0..care.draws {
+        sum += spare.worth_with(care, game, hand, unseen(seen, dice));
     }
-    sum as f32 / DRAWS as f32 + PATIENCE
+    sum as f32 / care.draws as f32 + PATIENCE
 }
 
 /// A card that the player has not seen; there are always some, because others hold cards.
