@@ -55,6 +55,8 @@ pub enum Refusal {
         corner: Corner,
         /// Which tile.
         tile: Hex,
+        /// In which action.
+        section: Section,
     },
     /// Depletion needs a disc of a type in its box.
     #[error("there is nothing to deplete at {0}")]
@@ -78,6 +80,8 @@ pub enum Refusal {
     Count {
         /// The most.
         most: u8,
+        /// In which action.
+        section: Section,
     },
     /// There is no tile.
     #[error("there is no tile at {0}")]
@@ -89,8 +93,13 @@ pub enum Refusal {
     #[error("{0} is no free hex beside a tile")]
     NotShore(Hex),
     /// There are no cubes that could move.
-    #[error("no cube of yours at {0} can move")]
-    NoCubes(Hex),
+    #[error("no cube of yours at {tile} can move")]
+    NoCubes {
+        /// Which tile.
+        tile: Hex,
+        /// In which action.
+        section: Section,
+    },
     /// The target is too far.
     #[error("{to} can't be reached from {from}")]
     TooFar {
@@ -98,6 +107,8 @@ pub enum Refusal {
         from: Hex,
         /// Where to.
         to: Hex,
+        /// In which action.
+        section: Section,
     },
     /// The terrain is not on the icon, or was used already.
     #[error("the terrain of {0} is not on the eyeball, or was used already")]
@@ -144,15 +155,24 @@ impl pentarchy_game::Refusal for Refusal {
             Refusal::NotInBag(_) => 63,
             Refusal::NotThreatened(_) => 35,
             Refusal::CornerNotVacant(_) => 14,
-            Refusal::OtherTile { .. } => 50,
+            Refusal::OtherTile { section, .. } => match section {
+                Section::Wanderlust => 50,
+                _ => FIRST_CARD + Card::Aquatic.index() as u16,
+            },
             Refusal::NotDepleted(_) => 40,
             Refusal::CannotFreeze(_) => 41,
             Refusal::OtherElement { .. } | Refusal::NotOpen(_) => 46,
-            Refusal::Count { .. } => 47,
+            Refusal::Count { section, .. } => match section {
+                Section::Wanderlust => 52,
+                Section::Migration => 54,
+                _ => 47,
+            },
             Refusal::NoTile(_) => 13,
             Refusal::StackClosed(_) => 53,
             Refusal::NotShore(_) => 49,
-            Refusal::NoCubes(_) => 54,
+            Refusal::NoCubes { section: Section::Wanderlust, .. }
+            | Refusal::TooFar { section: Section::Wanderlust, .. } => 52,
+            Refusal::NoCubes { .. } => 54,
             Refusal::TooFar { .. } => 55,
             Refusal::TerrainNotListed(_) => 56,
             Refusal::NoRival { .. } => 57,

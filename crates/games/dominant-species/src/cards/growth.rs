@@ -6,7 +6,7 @@ use super::Asked;
 use crate::event::Log;
 use crate::{
     Action, Animal, AnimalSet, Ask, Card, Corner, DominantSpecies, Element, Event, Hex, HexSet, Hibernating, Refusal,
-    Terrain,
+    Section, Terrain,
 };
 
 /// DS-65: how many cubes Aquatic brings at most.
@@ -62,7 +62,7 @@ impl DominantSpecies {
         corner: Corner,
         log: &mut Log<'_, E>,
     ) -> Asked {
-        self.vacant_corner_of(tile, corner)?;
+        self.vacant_corner_of(tile, corner, Section::Domination)?;
         self.put_from_bag(you, element, corner, log)?;
         Ok(self.ask_aquatic_cubes(you, tile))
     }

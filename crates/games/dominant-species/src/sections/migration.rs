@@ -4,7 +4,7 @@ use pentarchy_game::Events;
 
 use crate::event::Log;
 use crate::game::Step;
-use crate::{Action, Animal, Arrivals, Decision, DominantSpecies, Event, Hex, HexSet, Refusal};
+use crate::{Action, Animal, Arrivals, Decision, DominantSpecies, Event, Hex, HexSet, Refusal, Section};
 
 impl DominantSpecies {
     /// DS-54: to a tile beside; DS-55: birds fly one tile further, over a tile.
@@ -30,7 +30,7 @@ impl DominantSpecies {
 
     pub(crate) fn migrate_from(&mut self, animal: Animal, left: u8, arrived: Arrivals, from: Hex) -> Step {
         if self.rested(animal, arrived, from) == 0 {
-            return Err(Refusal::NoCubes(from));
+            return Err(Refusal::NoCubes { tile: from, section: Section::Migration });
         }
         Ok(Some(Decision::MigrationTo { animal, left, arrived, from }))
     }
@@ -61,11 +61,11 @@ impl DominantSpecies {
         log: &mut Log<'_, E>,
     ) -> Step {
         if !self.reach(animal, from).contains(to) {
-            return Err(Refusal::TooFar { from, to });
+            return Err(Refusal::TooFar { from, to, section: Section::Migration });
         }
         let most = self.rested(animal, arrived, from).min(left);
         if count == 0 || count > most {
-            return Err(Refusal::Count { most });
+            return Err(Refusal::Count { most, section: Section::Migration });
         }
         self.move_cubes(animal, from, to, count, log);
         arrived.add(to, count);

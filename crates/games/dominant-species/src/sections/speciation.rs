@@ -4,7 +4,9 @@ use pentarchy_game::Events;
 
 use crate::event::Log;
 use crate::game::Step;
-use crate::{Action, Animal, Corner, CornerSet, Decision, DominantSpecies, Element, Event, Hex, HexSet, Refusal};
+use crate::{
+    Action, Animal, Corner, CornerSet, Decision, DominantSpecies, Element, Event, Hex, HexSet, Refusal, Section,
+};
 
 impl DominantSpecies {
     /// DS-46: discs of the type, if there is a cube to put beside them.
@@ -51,7 +53,7 @@ impl DominantSpecies {
         }
         let most = self.most_births(animal, tile);
         if count == 0 || count > most {
-            return Err(Refusal::Count { most });
+            return Err(Refusal::Count { most, section: Section::Speciation });
         }
         self.bear(animal, tile, count, log);
         tiles.remove(tile);
@@ -81,7 +83,7 @@ impl DominantSpecies {
     pub(crate) fn insect_birth<E: Events<Event>>(&mut self, tile: Hex, log: &mut Log<'_, E>) -> Step {
         self.tile(tile)?;
         if self.board.beast(Animal::Insects).pool == 0 {
-            return Err(Refusal::Count { most: 0 });
+            return Err(Refusal::Count { most: 0, section: Section::Speciation });
         }
         self.bear(Animal::Insects, tile, 1, log);
         Ok(None)

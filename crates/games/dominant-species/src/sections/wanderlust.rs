@@ -69,10 +69,10 @@ impl DominantSpecies {
         self.vacant_on(tile).iter().map(Action::Corner).for_each(out);
     }
 
-    /// DS-50: on a vacant corner of this very tile.
-    pub(crate) fn vacant_corner_of(&self, tile: Hex, corner: Corner) -> Result<(), Refusal> {
+    /// DS-50, DS-65: on a vacant corner of this very tile.
+    pub(crate) fn vacant_corner_of(&self, tile: Hex, corner: Corner, section: Section) -> Result<(), Refusal> {
         if !tile.corners().contains(corner) {
-            return Err(Refusal::OtherTile { corner, tile });
+            return Err(Refusal::OtherTile { corner, tile, section });
         }
         self.vacant_corner(corner)
     }
@@ -85,7 +85,7 @@ impl DominantSpecies {
         corner: Corner,
         log: &mut Log<'_, E>,
     ) -> Step {
-        self.vacant_corner_of(tile, corner)?;
+        self.vacant_corner_of(tile, corner, Section::Wanderlust)?;
         if !self.board.boxes.wanderlust.take(element) {
             return Err(Refusal::NotOnDisplay { element, section: Section::Wanderlust });
         }
@@ -139,14 +139,14 @@ impl DominantSpecies {
         log: &mut Log<'_, E>,
     ) -> Step {
         if !self.around(tile).contains(from) {
-            return Err(Refusal::TooFar { from, to: tile });
+            return Err(Refusal::TooFar { from, to: tile, section: Section::Wanderlust });
         }
         let there = self.board.earth.cubes(from, animal);
         if there == 0 {
-            return Err(Refusal::NoCubes(from));
+            return Err(Refusal::NoCubes { tile: from, section: Section::Wanderlust });
         }
         if count == 0 || count > there {
-            return Err(Refusal::Count { most: there });
+            return Err(Refusal::Count { most: there, section: Section::Wanderlust });
         }
         self.move_cubes(animal, from, tile, count, log);
         let more = !self.around(tile).and(self.board.earth.lands(animal)).is_empty();

@@ -1,6 +1,7 @@
 //! Cards that bring cubes.
 
 use pentarchy_dominant_species::{Action, Animal, Ask, Card, Decision, Element, Refusal, Terrain};
+use pentarchy_game::Refusal as _;
 
 use crate::position::{Play, Position, corner, desert, forest, hex, jungle, mountain, savannah, tundra, wetland};
 
@@ -20,7 +21,9 @@ fn aquatic() {
     assert_eq!(game.may_not(Action::Pass), Refusal::NoAnswer);
     game.does(Action::Tile(wetland()));
     game.does(Action::Element(Element::Meat));
-    assert_eq!(game.may_not(Action::Corner(corner("E(0,0)"))).to_string(), "E(0,0) is not a corner of 0,-1");
+    let elsewhere = game.may_not(Action::Corner(corner("E(0,0)")));
+    assert_eq!(elsewhere.to_string(), "E(0,0) is not a corner of 0,-1");
+    assert_eq!(elsewhere.rule().to_string(), "DS-65");
     game.does(Action::Corner(corner("E(-1,-1)")));
     assert_eq!(game.may_not(Action::Cubes { tile: wetland(), count: 5 }), Refusal::Card(Card::Aquatic));
     assert_eq!(game.may_not(Action::Cubes { tile: desert(), count: 1 }), Refusal::Card(Card::Aquatic));

@@ -1,6 +1,7 @@
 //! The actions about tiles and cubes.
 
-use pentarchy_dominant_species::{Action, Animal, Card, Cause, Decision, Element, Refusal, Terrain};
+use pentarchy_dominant_species::{Action, Animal, Card, Cause, Decision, Element, Refusal, Section, Terrain};
+use pentarchy_game::Refusal as _;
 
 use crate::position::{Play, Position, corner, desert, eye, forest, hex, jungle, mountain, savannah, tundra, wetland};
 
@@ -95,7 +96,7 @@ fn scenario_11_speciation() {
     let most =
         |tile| game.options().iter().filter(|o| matches!(o, Action::Cubes { tile: t, .. } if *t == tile)).count();
     assert_eq!([savannah(), wetland(), tundra()].map(most), [3, 4, 1]);
-    assert_eq!(game.may_not(cubes(savannah(), 4)), Refusal::Count { most: 3 });
+    assert_eq!(game.may_not(cubes(savannah(), 4)), Refusal::Count { most: 3, section: Section::Speciation });
     assert_eq!(game.may_not(cubes(desert(), 1)), Refusal::NotOpen(desert()));
     game.does(cubes(savannah(), 3));
     assert_eq!(game.may_not(cubes(savannah(), 1)), Refusal::NotOpen(savannah()));
@@ -125,7 +126,7 @@ fn what_tiles_bear() {
     assert_eq!(Terrain::ALL.map(Terrain::most_born), [4, 4, 3, 3, 3, 2, 2, 1]);
     let mut game = Position::six().pool(Animal::Amphibians, 2).pawn("speciation-4", Animal::Amphibians).execute();
     game.does(Action::Corner(corner("W(1,-1)")));
-    assert_eq!(game.may_not(cubes(savannah(), 3)), Refusal::Count { most: 2 });
+    assert_eq!(game.may_not(cubes(savannah(), 3)), Refusal::Count { most: 2, section: Section::Speciation });
     game.does(cubes(savannah(), 2));
     assert_eq!(game.decision(), Decision::InsectBirth);
     let none = Position::six().pool(Animal::Amphibians, 0).pawn("speciation-4", Animal::Amphibians).execute();
@@ -168,7 +169,10 @@ fn scenario_12_wanderlust() {
     // The meat between mountain and desert lies on one of its six corners.
     assert_eq!(game.options().len(), 5);
     let elsewhere = corner("E(-1,-1)");
-    assert_eq!(game.may_not(Action::Corner(elsewhere)), Refusal::OtherTile { corner: elsewhere, tile: hex(1, 1) });
+    assert_eq!(
+        game.may_not(Action::Corner(elsewhere)),
+        Refusal::OtherTile { corner: elsewhere, tile: hex(1, 1), section: Section::Wanderlust }
+    );
     game.does(Action::Corner(corner("E(1,1)")));
     assert_eq!(game.points(Birds), 3);
     let mut movers = Vec::new();
@@ -209,11 +213,16 @@ fn settling() {
     game.does(Action::Stack(0));
     game.does(Action::Tile(hex(1, 1)));
     game.pass_until(|decision| matches!(decision, Decision::Settle { animal: Animal::Birds, .. }));
-    assert_eq!(game.may_not(cubes(tundra(), 1)), Refusal::TooFar { from: tundra(), to: hex(1, 1) });
-    assert_eq!(game.may_not(cubes(desert(), 3)), Refusal::Count { most: 2 });
+    let section = Section::Wanderlust;
+    let too_far = game.may_not(cubes(tundra(), 1));
+    assert_eq!(too_far, Refusal::TooFar { from: tundra(), to: hex(1, 1), section });
+    let too_many = game.may_not(cubes(desert(), 3));
+    assert_eq!(too_many, Refusal::Count { most: 2, section });
     game.does(cubes(desert(), 2));
     assert_eq!(game.decision(), Decision::Settle { animal: Animal::Birds, tile: hex(1, 1) });
-    assert_eq!(game.may_not(cubes(desert(), 1)), Refusal::NoCubes(desert()));
+    let nobody = game.may_not(cubes(desert(), 1));
+    assert_eq!(nobody, Refusal::NoCubes { tile: desert(), section });
+    assert_eq!([too_far, too_many, nobody].map(|refusal| refusal.rule().to_string()), ["DS-52"; 3]);
     game.does(cubes(mountain(), 1));
     assert_eq!(game.cubes(hex(1, 1), Animal::Birds), 3);
     assert_eq!(game.decision(), Decision::Settle { animal: Animal::Insects, tile: hex(1, 1) });
@@ -224,14 +233,20 @@ fn settling() {
 fn migration() {
     let mut game = Position::six().pawn("migration-5", Animal::Insects).execute();
     game.pass_until(|decision| matches!(decision, Decision::Migration { .. }));
-    assert_eq!(game.may_not(Action::Tile(forest())), Refusal::NoCubes(forest()));
+    let section = Section::Migration;
+    let nobody = game.may_not(Action::Tile(forest()));
+    assert_eq!(nobody, Refusal::NoCubes { tile: forest(), section });
     game.does(Action::Tile(desert()));
     let (from, to) = (desert(), forest());
-    assert_eq!(game.may_not(cubes(to, 1)), Refusal::TooFar { from, to });
+    let too_far = game.may_not(cubes(to, 1));
+    assert_eq!(too_far, Refusal::TooFar { from, to, section });
     game.does(cubes(savannah(), 1));
     game.does(Action::Tile(savannah()));
     // Two have rested, one has come this turn.
-    assert_eq!(game.may_not(cubes(desert(), 3)), Refusal::Count { most: 2 });
+    let too_many = game.may_not(cubes(desert(), 3));
+    assert_eq!(too_many, Refusal::Count { most: 2, section });
+    let rules = [nobody, too_many, too_far].map(|refusal| refusal.rule().to_string());
+    assert_eq!(rules, ["DS-54", "DS-54", "DS-55"]);
     game.does(cubes(wetland(), 2));
     assert_eq!(game.cubes(savannah(), Animal::Insects), 1);
     assert_eq!(game.cubes(wetland(), Animal::Insects), 3);
@@ -259,7 +274,11 @@ fn scenario_33_birds_fly_two_tiles() {
     game.pass_until(|decision| matches!(decision, Decision::Migration { .. }));
     game.does(Action::Tile(mountain()));
     let (from, to) = (mountain(), mountain());
-    assert_eq!(game.may_not(cubes(to, 1)), Refusal::TooFar { from, to }, "out and back is no move");
+    assert_eq!(
+        game.may_not(cubes(to, 1)),
+        Refusal::TooFar { from, to, section: Section::Migration },
+        "out and back is no move"
+    );
     game.does(cubes(wetland(), 1));
     assert_eq!(game.cubes(wetland(), Animal::Birds), 1);
 
@@ -273,13 +292,13 @@ fn scenario_33_birds_fly_two_tiles() {
     game.pass_until(|decision| matches!(decision, Decision::Migration { .. }));
     game.does(Action::Tile(hex(2, 1)));
     let (from, to) = (hex(2, 1), hex(2, -1));
-    assert_eq!(game.may_not(cubes(to, 1)), Refusal::TooFar { from, to });
+    assert_eq!(game.may_not(cubes(to, 1)), Refusal::TooFar { from, to, section: Section::Migration });
 
     let mut mammals = Position::six().pawn("migration-1", Animal::Mammals).execute();
     mammals.pass_until(|decision| matches!(decision, Decision::Migration { .. }));
     mammals.does(Action::Tile(mountain()));
     let (from, to) = (mountain(), wetland());
-    assert_eq!(mammals.may_not(cubes(to, 1)), Refusal::TooFar { from, to });
+    assert_eq!(mammals.may_not(cubes(to, 1)), Refusal::TooFar { from, to, section: Section::Migration });
 }
 
 /// DS-56, DS-57. Scenario 13: one forest and one tundra.

@@ -21,7 +21,7 @@ pub(super) fn sentence(refusal: &Refusal) -> String {
         Refusal::NotInBag(element) => t!("dominant-species-no-not-in-bag", element = element_name(element)),
         Refusal::NotThreatened(element) => t!("dominant-species-no-not-threatened", element = element_name(element)),
         Refusal::CornerNotVacant(corner) => t!("dominant-species-no-corner", corner = corner_label(corner)),
-        Refusal::OtherTile { corner, tile } => {
+        Refusal::OtherTile { corner, tile, .. } => {
             t!("dominant-species-no-other-tile", corner = corner_label(corner), tile = tile_label(tile))
         }
         Refusal::NotDepleted(corner) => t!("dominant-species-no-not-depleted", corner = corner_label(corner)),
@@ -30,12 +30,12 @@ pub(super) fn sentence(refusal: &Refusal) -> String {
             t!("dominant-species-no-other-element", corner = corner_label(corner), element = element_name(element))
         }
         Refusal::NotOpen(tile) => t!("dominant-species-no-not-open", tile = tile_label(tile)),
-        Refusal::Count { most } => t!("dominant-species-no-count", most = most),
+        Refusal::Count { most, .. } => t!("dominant-species-no-count", most = most),
         Refusal::NoTile(tile) => t!("dominant-species-no-tile", tile = tile_label(tile)),
         Refusal::StackClosed(stack) => t!("dominant-species-no-stack", number = stack + 1),
         Refusal::NotShore(tile) => t!("dominant-species-no-shore", tile = tile_label(tile)),
-        Refusal::NoCubes(tile) => t!("dominant-species-no-cubes", tile = tile_label(tile)),
-        Refusal::TooFar { from, to } => {
+        Refusal::NoCubes { tile, .. } => t!("dominant-species-no-cubes", tile = tile_label(tile)),
+        Refusal::TooFar { from, to, .. } => {
             t!("dominant-species-no-too-far", from = tile_label(from), to = tile_label(to))
         }
         Refusal::TerrainNotListed(tile) => t!("dominant-species-no-terrain", tile = tile_label(tile)),
