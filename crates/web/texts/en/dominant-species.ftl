@@ -1,5 +1,5 @@
 ## Options of a table
-dominant-species-option-animals = Animals for a player
+dominant-species-option-animals = Animals per player
 dominant-species-option-animals-help = Two or three can play with all six: the animal with the fewest points counts.
 dominant-species-option-animals-one = One
 dominant-species-option-animals-all = All six between us
@@ -46,7 +46,7 @@ dominant-species-cubes-endangered = { $animal }: { $count ->
    *[other] { $count } endangered cubes
 }
 dominant-species-dominated-by = dominated by { $animal }
-dominant-species-dominates = dominates
+dominant-species-dominates = dominant
 dominant-species-endangered = endangered
 dominant-species-asleep = asleep
 dominant-species-values = points by place: { $values }
@@ -58,7 +58,10 @@ dominant-species-col-cubes = Cubes
 dominant-species-col-matches = Matches
 dominant-species-col-points = Points if dominated
 dominant-species-stack-open = On top: { $terrain }; tiles in the stack: { $count }
-dominant-species-stack-closed = The top tile is closed until the reset; tiles in the stack: { $count }
+dominant-species-stack-closed = { $count ->
+    [0] The stack is empty
+   *[other] The top tile is closed until the reset; tiles in the stack: { $count }
+}
 
 ## Animals
 dominant-species-ability-mammals = Save one endangered cube of theirs every turn.
@@ -69,9 +72,12 @@ dominant-species-ability-arachnids = Kill one opposing cube where they live, bef
 dominant-species-ability-insects = Put one cube on any tile after Speciation.
 dominant-species-printed = Printed on the board: { $element } ×{ $count }.
 dominant-species-chain-place = Place in the food chain: { $place } of 6.
-dominant-species-element-help = Lies on corners of tiles and feeds everybody who has the same. Printed for: { $animals }.
+dominant-species-element-help = Lies on corners of tiles and feeds those who have the same. Printed for: { $animals }.
 dominant-species-elements = Elements: { $elements }
-dominant-species-points-word = points
+dominant-species-points-word = { $count ->
+    [one] point
+   *[other] points
+}
 dominant-species-fact-pawns = Pawns in hand and in all: { $value }
 dominant-species-fact-pool = In the gene pool: { $value }
 dominant-species-fact-cubes = Cubes on earth: { $value }
@@ -106,10 +112,14 @@ dominant-species-does-domination = Score a tile; whoever dominates it takes a ca
 
 ## Cards
 dominant-species-deck = { $count ->
+    [0] The deck is used up: Ice Age has left it.
     [one] { $count } card left in the deck; the last is Ice Age.
    *[other] { $count } cards left in the deck; the last is Ice Age.
 }
-dominant-species-deck-short = { $count } in the deck, ice at the bottom
+dominant-species-deck-short = { $count ->
+    [0] the deck is used up
+   *[other] { $count } in the deck, ice at the bottom
+}
 dominant-species-taken = Taken so far: { $count }
 dominant-species-card-quoted = “{ $card }”
 dominant-species-card-aquatic = A sea or wetland: an element from the bag on a corner, and up to 4 cubes of yours.
@@ -120,14 +130,14 @@ dominant-species-card-catastrophe = One cube survives on a tile; one dies on eac
 dominant-species-card-cold-snap = Everybody else loses a cube on every tundra.
 dominant-species-card-disease = Whoever has more elements than you loses a disc.
 dominant-species-card-ecodiversity = +1 point for every element on earth of a type that you have.
-dominant-species-card-evolution = Replace a cube of two other animals by yours.
+dominant-species-card-evolution = Replace one cube each of up to two other animals with yours.
 dominant-species-card-fecundity = Up to one new cube on every tile of yours.
 dominant-species-card-fertile = +1 point for every cube on one tile of yours, everybody’s.
 dominant-species-card-habitat = Any element from the bag on any vacant corner.
-dominant-species-card-hibernation = Up to 5 eliminated cubes come back on one tile, and are safe this turn.
+dominant-species-card-hibernation = Up to 5 of your eliminated cubes come back on one tile, and are safe this turn.
 dominant-species-card-ice-age = Every animal gains bonus points for the tiles it dominates. The last turn.
 dominant-species-card-ice-sheet = Freeze a tile at once, as Glaciation does.
-dominant-species-card-immigrants = Every animal loses a disc, or a pawn, or all cubes but one on its tiles.
+dominant-species-card-immigrants = Every animal loses a disc, or a pawn, or all its cubes but one on each tile.
 dominant-species-card-instinct = A pawn from your hand goes on any vacant eyeball.
 dominant-species-card-intelligence = A pawn for you and for all above you in the food chain.
 dominant-species-card-mass-exodus = All cubes of a tile move to the tiles around it, as you decide.
@@ -160,14 +170,14 @@ dominant-species-ask-glaciation = which tile freezes?
 dominant-species-ask-speciation = beside which { $element } are cubes born?
 dominant-species-ask-births = how many cubes, and on which tile?
 dominant-species-ask-insect-birth = where does the extra cube go?
-dominant-species-ask-wanderlust = which tile to open?
+dominant-species-ask-wanderlust = which open tile to take?
 dominant-species-ask-wanderlust-hex = where does the new tile go ({ $terrain })?
 dominant-species-ask-wanderlust-element = which element comes to { $tile }?
 dominant-species-ask-wanderlust-corner = which corner of { $tile } gets the { $element }?
-dominant-species-ask-settle = who moves to the new tile { $tile }?
+dominant-species-ask-settle = how many cubes move to the new tile { $tile }, and from where?
 dominant-species-ask-migration = { $left ->
-    [one] move from where? { $left } cube left.
-   *[other] move from where? { $left } cubes left.
+    [one] move from where? { $left } more cube may move.
+   *[other] move from where? { $left } more cubes may move.
 }
 dominant-species-ask-migration-to = { $left ->
     [one] where does { $left } cube of { $tile } go?
@@ -235,7 +245,7 @@ dominant-species-log-adapted = { $animal } adapt: { $element }.
 dominant-species-log-protected = { $animal } keep: { $element }.
 dominant-species-log-lost-disc = { $animal } lose a disc: { $element }.
 dominant-species-log-put = { $animal } put on earth: { $element }, { $corner }.
-dominant-species-log-removed = { $element } leaves the earth: { $corner }.
+dominant-species-log-removed = An element leaves the earth: { $element }, { $corner }.
 dominant-species-log-spared = { $animal } take out of the Wasteland: { $element }.
 dominant-species-log-froze = { $animal } freeze { $tile }.
 dominant-species-log-went-back = { $animal }: { $count ->
@@ -246,7 +256,7 @@ dominant-species-log-born = { $animal }: { $count ->
     [one] { $count } new cube
    *[other] { $count } new cubes
 } on { $tile }.
-dominant-species-log-laid = { $animal } open new land: { $terrain }, { $tile }.
+dominant-species-log-laid = { $animal } discover new land: { $terrain }, { $tile }.
 dominant-species-log-moved = { $animal }: { $count ->
     [one] { $count } cube moves
    *[other] { $count } cubes move

@@ -82,4 +82,4 @@ lesson-dominant-species-birds = The Birds multiply too. Then they lay a new sea 
 lesson-dominant-species-sea = Your Wanderlust: of the open tiles choose the sea. It goes beside desert and savannah, where a sun lies already: 3 points for you, and two of your cubes move in.
 lesson-dominant-species-score = Domination! The sea is the richest tile: 9 points for most cubes, 5 for the second, and you are alone there. Choose your sea.
 lesson-dominant-species-predator = Whoever dominates the scored tile also takes a card, and that is you. Predator kills a cube of others on every tile that you share, so on the mountain. Take it.
-lesson-dominant-species-end = 12 points to 4, and a Bird less on the mountain. At the end of a turn cubes without any match die out, and a new planning begins. When the Ice Age card is taken, that turn is the last, and all tiles are scored once more.
+lesson-dominant-species-end = 12 points to 4, and one Bird fewer on the mountain. At the end of a turn cubes without any match die out, and a new planning begins. When the Ice Age card is taken, that turn is the last, and all tiles are scored once more.

@@ -50,7 +50,7 @@ dominant-species-cubes-endangered = { $animal }: { $count ->
    *[many] { $count } кубиков вымирают
 }
 dominant-species-dominated-by = доминируют { $animal }
-dominant-species-dominates = доминирует
+dominant-species-dominates = доминируют
 dominant-species-endangered = вымирают
 dominant-species-asleep = спят
 dominant-species-values = очки по местам: { $values }
@@ -61,8 +61,11 @@ dominant-species-col-animal = Животное
 dominant-species-col-cubes = Кубики
 dominant-species-col-matches = Совпадения
 dominant-species-col-points = Очки при доминировании
-dominant-species-stack-open = Сверху { $terrain }; тайлов в стопке: { $count }
-dominant-species-stack-closed = Верхний тайл закрыт до сброса; тайлов в стопке: { $count }
+dominant-species-stack-open = Сверху: { $terrain }; тайлов в стопке: { $count }
+dominant-species-stack-closed = { $count ->
+    [0] Стопка пуста
+   *[other] Верхний тайл закрыт до сброса; тайлов в стопке: { $count }
+}
 
 ## Животные
 dominant-species-ability-mammals = Каждый ход спасают один свой вымирающий кубик.
@@ -73,9 +76,13 @@ dominant-species-ability-arachnids = Перед конкуренцией уби�
 dominant-species-ability-insects = После видообразования ставят один кубик на любой тайл.
 dominant-species-printed = Напечатано на карточке: { $element } ×{ $count }.
 dominant-species-chain-place = Место в пищевой цепочке: { $place } из 6.
-dominant-species-element-help = Лежит на углах тайлов и кормит всех, у кого есть такой же. Напечатан у животных: { $animals }.
+dominant-species-element-help = Такие элементы лежат на углах тайлов и кормят тех, у кого есть такие же. Напечатаны у животных: { $animals }.
 dominant-species-elements = Элементы: { $elements }
-dominant-species-points-word = очков
+dominant-species-points-word = { $count ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
 dominant-species-fact-pawns = Фишек в руке и всего: { $value }
 dominant-species-fact-pool = В генофонде: { $value }
 dominant-species-fact-cubes = На земле кубиков: { $value }
@@ -83,7 +90,7 @@ dominant-species-fact-lost = Убито кубиков: { $value }
 dominant-species-fact-cones = Доминирует на тайлах: { $value }
 dominant-species-fact-endangered = Вымирающих кубиков: { $value }
 dominant-species-survives = выживание
-dominant-species-survives-help = Больше всех кубиков в тундре: при сбросе даёт бонусные очки.
+dominant-species-survives-help = Больше всех кубиков в тундре: при сбросе — бонусные очки.
 dominant-species-where-points = Откуда очки
 dominant-species-no-points-yet = Очков пока нет.
 
@@ -91,7 +98,7 @@ dominant-species-no-points-yet = Очков пока нет.
 dominant-species-eyeball = { $section }, { $number }
 dominant-species-eyeball-free = свободно
 dominant-species-eyeball-now = { $animal } действуют сейчас
-dominant-species-eyeball-next = { $animal }, по очереди { $order }
+dominant-species-eyeball-next = { $animal }, номер { $order } в очереди
 dominant-species-eyeball-later = { $animal }, в следующем ходу
 dominant-species-box-empty = Здесь нет элементов
 dominant-species-does-initiative = Шаг вперёд на треке инициативы, и фишка сразу встаёт на другой свободный глазок.
@@ -110,11 +117,15 @@ dominant-species-does-domination = Начислить очки за тайл; т
 
 ## Карты
 dominant-species-deck = { $count ->
+    [0] Колода кончилась: «Ледниковый период» уже вышел из неё.
     [one] В колоде ещё { $count } карта, последняя — «Ледниковый период».
     [few] В колоде ещё { $count } карты, последняя — «Ледниковый период».
    *[many] В колоде ещё { $count } карт, последняя — «Ледниковый период».
 }
-dominant-species-deck-short = в колоде { $count }, внизу лёд
+dominant-species-deck-short = { $count ->
+    [0] колода кончилась
+   *[other] в колоде { $count }, внизу лёд
+}
 dominant-species-taken = Уже взяты: { $count }
 dominant-species-card-quoted = «{ $card }»
 dominant-species-card-aquatic = Море или болото: элемент из мешка на угол и до 4 ваших кубиков.
@@ -125,19 +136,19 @@ dominant-species-card-catastrophe = На тайле выживает один к
 dominant-species-card-cold-snap = Все остальные теряют по кубику на каждой тундре.
 dominant-species-card-disease = У кого элементов больше, чем у вас, тот теряет диск.
 dominant-species-card-ecodiversity = +1 очко за каждый элемент на земле, чей тип есть у вас.
-dominant-species-card-evolution = Замените по кубику двух других животных своими.
+dominant-species-card-evolution = Замените своими по одному кубику не более чем у двух других животных.
 dominant-species-card-fecundity = До одного нового кубика на каждый ваш тайл.
 dominant-species-card-fertile = +1 очко за каждый кубик на одном вашем тайле, свой и чужой.
 dominant-species-card-habitat = Любой элемент из мешка на любой свободный угол.
-dominant-species-card-hibernation = До 5 убитых кубиков возвращаются на один тайл; в этом ходу они не вымрут.
+dominant-species-card-hibernation = До 5 ваших убитых кубиков возвращаются на один тайл; в этом ходу они не вымрут.
 dominant-species-card-ice-age = Каждое животное получает бонусные очки за тайлы, где доминирует. Это последний ход.
 dominant-species-card-ice-sheet = Проведите оледенение прямо сейчас.
-dominant-species-card-immigrants = Каждое животное теряет диск, или фишку, или все кубики на тайлах, кроме одного.
+dominant-species-card-immigrants = Каждое животное теряет диск, или фишку, или все кубики, кроме одного на каждом тайле.
 dominant-species-card-instinct = Фишка из руки — на любой свободный глазок.
 dominant-species-card-intelligence = По фишке вам и всем, кто выше вас в пищевой цепочке.
 dominant-species-card-mass-exodus = Все кубики с одного тайла расходятся по соседним. Решаете вы.
 dominant-species-card-metamorphosis = Обменяйте свой диск на любой из мешка.
-dominant-species-card-niche-biomes = У кого очков больше, чем у вас, теряют столько, сколько тайл даёт первому.
+dominant-species-card-niche-biomes = Те, у кого очков больше, чем у вас, теряют столько, сколько тайл даёт первому.
 dominant-species-card-nocturnal = Шаг вперёд на треке инициативы.
 dominant-species-card-omnivore = Вы получаете фишку.
 dominant-species-card-parasitism = По фишке вам и всем, кто ниже вас в пищевой цепочке.
@@ -165,15 +176,15 @@ dominant-species-ask-glaciation = какой тайл замёрзнет?
 dominant-species-ask-speciation = возле какого элемента «{ $element }» появятся кубики?
 dominant-species-ask-births = сколько кубиков и на какой тайл?
 dominant-species-ask-insect-birth = куда поставить дополнительный кубик?
-dominant-species-ask-wanderlust = какой тайл открыть?
+dominant-species-ask-wanderlust = какой из открытых тайлов взять?
 dominant-species-ask-wanderlust-hex = куда положить новый тайл ({ $terrain })?
 dominant-species-ask-wanderlust-element = какой элемент положить к тайлу { $tile }?
 dominant-species-ask-wanderlust-corner = на какой угол тайла { $tile } положить элемент «{ $element }»?
-dominant-species-ask-settle = кто перейдёт на новый тайл { $tile }?
+dominant-species-ask-settle = сколько кубиков и откуда перейдёт на новый тайл { $tile }?
 dominant-species-ask-migration = { $left ->
-    [one] откуда уходить? Остался { $left } кубик.
-    [few] откуда уходить? Осталось { $left } кубика.
-   *[many] откуда уходить? Осталось { $left } кубиков.
+    [one] откуда уходить? Можно передвинуть ещё { $left } кубик.
+    [few] откуда уходить? Можно передвинуть ещё { $left } кубика.
+   *[many] откуда уходить? Можно передвинуть ещё { $left } кубиков.
 }
 dominant-species-ask-migration-to = { $left ->
     [one] куда идёт { $left } кубик с тайла { $tile }?
@@ -222,7 +233,7 @@ dominant-species-would = Что изменится
 dominant-species-would-nothing = Очки и доминирование не изменятся.
 dominant-species-would-reveal = Потом откроется новое.
 dominant-species-would-points = { $animal }: { $points } к очкам
-dominant-species-would-dominate = { $tile }: доминирование переходит, было — { $was }, станет — { $is }
+dominant-species-would-dominate = { $tile }, доминирование: было — { $was }, станет — { $is }
 dominant-species-would-endanger = { $animal } на тайле { $tile } начнут вымирать
 dominant-species-would-save = { $animal } на тайле { $tile } больше не вымирают
 dominant-species-nobody = никто
@@ -242,7 +253,7 @@ dominant-species-log-adapted = { $animal } приспосабливаются: {
 dominant-species-log-protected = { $animal } сохраняют: { $element }.
 dominant-species-log-lost-disc = { $animal } теряют диск: { $element }.
 dominant-species-log-put = { $animal } кладут на землю: { $element }, { $corner }.
-dominant-species-log-removed = С земли исчезает { $element }: { $corner }.
+dominant-species-log-removed = С земли исчезает элемент: { $element }, { $corner }.
 dominant-species-log-spared = { $animal } убирают с пустошей: { $element }.
 dominant-species-log-froze = { $animal } замораживают тайл { $tile }.
 dominant-species-log-went-back = { $animal }: { $count ->
@@ -255,7 +266,7 @@ dominant-species-log-born = { $animal }: { $count ->
     [few] { $count } новых кубика
    *[many] { $count } новых кубиков
 } на тайле { $tile }.
-dominant-species-log-laid = { $animal } открывают землю: { $terrain }, { $tile }.
+dominant-species-log-laid = { $animal } открывают новую землю: { $terrain }, { $tile }.
 dominant-species-log-moved = { $animal }: { $count ->
     [one] { $count } кубик переходит
     [few] { $count } кубика переходят
@@ -293,14 +304,14 @@ dominant-species-no-not-on-display = Элемента «{ $element }» здес�
 dominant-species-no-not-in-bag = Элемента «{ $element }» в мешке нет.
 dominant-species-no-not-threatened = Элементу «{ $element }» регрессия не грозит.
 dominant-species-no-corner = Угол { $corner } не свободен или лежит вне земли.
-dominant-species-no-other-tile = Угол { $corner } — не у тайла { $tile }.
+dominant-species-no-other-tile = Угол { $corner } — не угол тайла { $tile }.
 dominant-species-no-not-depleted = На углу { $corner } нечего истощать: такого типа в ячейке нет.
-dominant-species-no-freeze = Тайл { $tile } замёрзнуть не может: нужен не тундровый тайл рядом с тундрой.
+dominant-species-no-freeze = Тайл { $tile } замёрзнуть не может: нужен тайл рядом с тундрой, который ещё не тундра.
 dominant-species-no-other-element = На углу { $corner } нет нужного элемента «{ $element }».
 dominant-species-no-not-open = Тайл { $tile } не касается этого элемента или уже получил кубики.
 dominant-species-no-count = Здесь можно от 1 до { $most }.
 dominant-species-no-tile = На гексе { $tile } нет тайла.
-dominant-species-no-stack = Стопка { $number } пуста или её верхний тайл ещё закрыт.
+dominant-species-no-stack = Стопка { $number } пуста, или её верхний тайл ещё закрыт.
 dominant-species-no-shore = Гекс { $tile } не годится: нужен свободный, рядом с тайлом.
 dominant-species-no-cubes = На тайле { $tile } нет ваших кубиков, которые могут уйти.
 dominant-species-no-too-far = С тайла { $from } до { $to } не дойти.

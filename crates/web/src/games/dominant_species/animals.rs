@@ -172,7 +172,7 @@ pub(super) fn AnimalRow(play: Table, animal: Animal) -> impl IntoView {
             <Token animal />
             <span class="ds-animal-name"><b>{move || animal_name(animal)}</b> {owner}</span>
             <b class="ds-points numbers">
-                {move || points(shown.get().points.into())}<span class="hidden-words">" " {move || t!("dominant-species-points-word")}</span>
+                {move || points(shown.get().points.into())}<span class="hidden-words">" " {move || t!("dominant-species-points-word", count = shown.get().points)}</span>
             </b>
             <span class="ds-animal-line">
                 <span class="ds-elements"><span class="hidden-words">{elements_words}</span>{elements}</span>

@@ -2,7 +2,7 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use pentarchy_dominant_species::{Action, Decision, Prompt, View};
+use pentarchy_dominant_species::{Action, Ask, Decision, Prompt, View};
 
 use super::Moment;
 use super::preview::{Changes, Trial};
@@ -112,10 +112,15 @@ fn is_of_one_type(scene: &Moment) -> bool {
 
 /// "Nothing", or "nothing more" where something was done already.
 fn pass_label(scene: &Moment) -> String {
-    match scene.view.prompt {
-        Prompt::Decide(Decision::Migration { arrived, .. }) if !arrived.is_empty() => t!("dominant-species-do-enough"),
-        _ => t!("dominant-species-do-nothing"),
-    }
+    let Prompt::Decide(decision) = scene.view.prompt else { return t!("dominant-species-do-nothing") };
+    let begun = match decision {
+        Decision::Migration { arrived, .. } => !arrived.is_empty(),
+        Decision::Protect { animal, kept, .. } => !kept[animal.index()].is_empty(),
+        Decision::Competition { left, .. } => left.len() < 3,
+        Decision::Card { ask: Ask::Evolution { replaced }, .. } => !replaced.is_empty(),
+        _ => false,
+    };
+    if begun { t!("dominant-species-do-enough") } else { t!("dominant-species-do-nothing") }
 }
 
 fn group(scene: &Moment, action: Action) -> Option<String> {

@@ -95,8 +95,8 @@ pub(super) fn line(event: &Event, names: &Names) -> Option<LogLine> {
 /// The rule, where a player may wonder.
 fn rule(event: &Event) -> Option<&'static str> {
     Some(match event {
-        Event::LostDisc { .. } => "DS-34",
-        Event::Removed { .. } => "DS-39",
+        // Regression, Wasteland, Depletion, Glaciation and cards all take discs; what becomes of them is the same.
+        Event::LostDisc { .. } | Event::Removed { .. } => "DS-22",
         Event::WentBack { .. } => "DS-42",
         Event::Scored(_) => "DS-60",
         Event::Took { .. } => "DS-62",
