@@ -167,6 +167,7 @@ colour-kingdoms-ask-over = The game is over.
 colour-kingdoms-ask-take = Your turn: take a die.
 colour-kingdoms-ask-paint = Paint: { $drops } · { $kingdoms }.
 colour-kingdoms-ask-stuck = There is no place for { $drops }. Use a spell or finish the turn: it costs one blot.
+colour-kingdoms-ask-stuck-free = There is no place for { $drops }. Use a spell or finish the turn: all your blots are filled in, so it costs nothing.
 colour-kingdoms-ask-done = All drops are placed: look over your turn and finish it.
 colour-kingdoms-ask-choose = The tower between { $one } and { $other } gives a drop of your choice: which colour?
 colour-kingdoms-ask-cross = Cross out a digit for speed, as if somebody had been faster: a 4 or a 3 while there is one.
@@ -306,7 +307,7 @@ colour-kingdoms-what-monster = { $count ->
    *[other] Painted { $colour }, it is tamed and brings { $count } points.
 } In any other colour it is defeated. Unpainted, it costs a point in the end. Whoever paints all { $row } of its kind first gets 3 points, the second 1.
 colour-kingdoms-what-spell = Whoever paints it, in any colour, gets the spell from the next round on. { $text }
-colour-kingdoms-what-tower = A watchtower gives a drop as soon as both regions beside it are painted: the mixture of two basic colours, or a composite one of your choice.
+colour-kingdoms-what-tower = A watchtower gives a drop as soon as both regions beside it are painted: two basic colours give their mixture, twice the same gives that colour; beside a composite one you choose a composite. It can be used from the next round, in any kingdom.
 colour-kingdoms-what-die = It brings as many drops of its colour as it shows, to a kingdom that it lies in.
 colour-kingdoms-what-white = It counts as a die that has left the box: you choose which. It can’t be the first to be taken.
 colour-kingdoms-what-neighbours = Neighbours: { $neighbours }.

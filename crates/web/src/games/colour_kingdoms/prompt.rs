@@ -1,6 +1,6 @@
 //! What the viewer must do now, with every choice as a button.
 
-use pentarchy_colour_kingdoms::{Action, ColourKingdoms, Drop, Prompt, TurnView};
+use pentarchy_colour_kingdoms::{Action, ColourKingdoms, Drop, Prompt, Turn, TurnView};
 use pentarchy_game::{Seat, Seats};
 
 use super::held::{own, own_turn};
@@ -24,22 +24,18 @@ fn sentence(scene: &TheScene) -> (String, Option<&'static str>) {
         Prompt::Over => (t!("colour-kingdoms-ask-over"), None),
         Prompt::Take => (t!("colour-kingdoms-ask-take"), Some("CK-12")),
         Prompt::Paint(0) => (t!("colour-kingdoms-ask-done"), Some("CK-17")),
-        Prompt::Paint(count) => {
+        Prompt::Paint(_) => {
             let turn = own_turn(scene);
-            let drops = turn.map_or_else(String::new, |turn| {
-                if turn.drops > 0 {
-                    t!("colour-kingdoms-drops", count = count, colour = turn.colour.id())
-                } else {
-                    t!("colour-kingdoms-drops-mixed", count = count)
-                }
-            });
+            let drops = turn.map_or_else(String::new, drops_left);
             let kingdoms = turn.map_or_else(String::new, |turn| {
                 let all = std::iter::once(turn.origin).chain(turn.spread.iter());
                 all.map(kingdom_name).collect::<Vec<_>>().join(", ")
             });
-            let stuck = !scene.legal.iter().any(|action| matches!(action, Action::Paint { .. }));
-            if stuck {
-                (t!("colour-kingdoms-ask-stuck", drops = drops), Some("CK-21"))
+            let of_die = |action: &Action| matches!(action, Action::Paint { drop: Drop::Die | Drop::Mixed(_), .. });
+            if !scene.legal.iter().any(of_die) {
+                let key =
+                    if has_free_blot(scene) { "colour-kingdoms-ask-stuck" } else { "colour-kingdoms-ask-stuck-free" };
+                (t!(key, drops = drops), Some("CK-21"))
             } else {
                 (t!("colour-kingdoms-ask-paint", drops = drops, kingdoms = kingdoms), Some("CK-20"))
             }
@@ -63,6 +59,19 @@ fn sentence(scene: &TheScene) -> (String, Option<&'static str>) {
             }
         }
     }
+}
+
+/// The drops that the die has brought and that are not placed: those of its colour, and mixed ones.
+fn drops_left(turn: &Turn) -> String {
+    let mixed = turn.mixed.iter().sum::<u8>();
+    let own = (turn.drops > 0).then(|| t!("colour-kingdoms-drops", count = turn.drops, colour = turn.colour.id()));
+    let mixed = (mixed > 0).then(|| t!("colour-kingdoms-drops-mixed", count = mixed));
+    own.into_iter().chain(mixed).collect::<Vec<_>>().join(", ")
+}
+
+/// Whether drops that are not placed would cost a blot.
+fn has_free_blot(scene: &TheScene) -> bool {
+    own(scene).is_some_and(|player| player.blots < scene.view.blots)
 }
 
 fn choice(scene: &TheScene, action: Action) -> Choice<Action> {
@@ -114,10 +123,10 @@ fn choice(scene: &TheScene, action: Action) -> Choice<Action> {
         }
         Action::Finish => {
             let missing = own_turn(scene).map_or(0, |turn| turn.drops + turn.mixed.iter().sum::<u8>());
-            let free = own(scene).is_some_and(|player| player.blots < scene.view.blots);
             choice.label = t!("colour-kingdoms-do-finish");
             choice.weight = Weight::Main;
-            choice.confirm = (missing > 0 && free).then(|| t!("colour-kingdoms-do-finish-sure", count = missing));
+            choice.confirm =
+                (missing > 0 && has_free_blot(scene)).then(|| t!("colour-kingdoms-do-finish-sure", count = missing));
         }
         Action::Cross { row, place } => {
             choice.label = t!("colour-kingdoms-cross", digit = row.points(place), row = row_name(row));
