@@ -2,7 +2,7 @@
 
 use pentarchy_game::Seat;
 
-use crate::{Card, CardSet, Choices, FantasyRealms, ForEach, Kind, best, score};
+use crate::{Card, CardSet, Choices, FantasyRealms, ForEach, Kind, KindSet, best, score};
 
 /// The cards that ask for choices, and about what their best choice brings a good hand.
 const ASKING: [(Card, i32); 6] = [
@@ -33,7 +33,9 @@ impl FantasyRealms {
     /// What the cards would score now, with their best choices; of eight cards the best seven.
     pub fn worth_of(&self, cards: CardSet) -> i32 {
         if cards.len() <= crate::game::HAND {
-            let pool = if cards.contains(Card::Necromancer) { self.open_cards() } else { CardSet::EMPTY };
+            // FR-23: while trading nothing lies open, and what the deck will show is not known.
+            let raises = cards.contains(Card::Necromancer);
+            let pool = if raises { self.open_cards().of_kinds(KindSet::RAISABLE) } else { CardSet::EMPTY };
             return best(cards, pool, self.rules.for_each).score.total;
         }
         cards.iter().map(|card| self.worth_of(cards.without(card))).max().unwrap_or(0)

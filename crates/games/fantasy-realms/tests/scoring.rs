@@ -232,6 +232,27 @@ fn every_card_does_what_it_says() {
     assert_eq!(tested, CardSet::ALL);
 }
 
+/// FR-13: where a text names several cards, each of them alone will do; where it asks for all, none may be missing.
+#[test]
+fn one_of_several_and_all_of_several() {
+    let table = [
+        ("Cavern, Dwarvish Infantry", 6 + 25 + 15),
+        ("Unicorn, Queen", 9 + 15 + 6),
+        ("Unicorn, Enchantress", 9 + 15 + 5),
+        ("Warhorse, Queen", 6 + 14 + 6),
+        ("Warhorse, Necromancer", 6 + 14 + 3),
+        ("Elven Longbow, Warlord", 3 + 30 + 4),
+        ("Elven Longbow, Beastmaster", 3 + 30 + 9),
+        ("Mountain, Smoke, Candle", 9 + 27 + 2),
+        ("Mountain, Wildfire", 9 + 40),
+        ("Candle, Book of Changes, Necromancer", 2 + 3 + 3),
+        ("Candle, Bell Tower, Book of Changes", 2 + 8 + 3),
+    ];
+    for (text, expected) in table {
+        assert_eq!(total(text), expected, "{text}");
+    }
+}
+
 /// FR-29: the Gem adds all runs, equal ones too, and gives no more than 150 for one.
 #[test]
 fn the_gem_adds_all_runs() {
@@ -285,9 +306,17 @@ fn names_protect_jokers() {
     assert_eq!(total("World Tree, Wildfire, Mirage→Mountain"), 2 + 50 + 40);
     assert_eq!(total("Earth Elemental, Great Flood, Island→Great Flood, Mirage→Mountain"), 4 + 15 + 32 + 14);
     assert_eq!(total("Fire Elemental, Rainstorm, Protection Rune, Mirage→Lightning"), 4 + 15 + 8 + 1);
+    // The same with blankers that nobody clears: the Enchantress counts who is left.
+    assert_eq!(total("Enchantress, Great Flood, Mirage→Mountain"), 5 + 10 + 32);
+    assert_eq!(total("Enchantress, Great Flood, Mirage→Lightning"), 5 + 10 + 32);
+    assert_eq!(total("Enchantress, Great Flood, Mirage→Forest"), 5 + 5 + 32);
+    assert_eq!(total("Enchantress, Rainstorm, Mirage→Lightning"), 5 + 10 + 8);
+    assert_eq!(total("Enchantress, Rainstorm, Mirage→Forge"), 5 + 5 + 8);
     let sheet = sheet_of("Wildfire, Mirage→any Land");
     assert_eq!(sheet.card(Card::Mirage).unwrap().blanked_by, Some(Blanking::Cards { cards: cards("Wildfire") }));
     assert!(!sheet_of("Wildfire, Mirage→Mountain").card(Card::Mirage).unwrap().blanked);
+    // A joker that stays a joker is spared: it counts in a run.
+    assert_eq!(total("Wildfire, Gem of Order, Magic Wand, Candle, Mirage"), 40 + 5 + 10 + 1 + 2);
 }
 
 /// FR-21: what blanks each other is blanked, but nothing else; what is blanked from outside doesn't blank.
@@ -352,7 +381,7 @@ fn clearing_comes_first_and_is_not_copied() {
     assert_eq!(total("Swamp, Warship, Knights, Book of Changes (Swamp→Land)"), 18 - 3 + 12 + 3); // no Flood, no word
 }
 
-/// FR-24: a copy carries the penalty, "other" then means other than the copy, and what it needs is asked for it too.
+/// FR-20, FR-24: a copy carries the penalty, "other" then means other than the copy, and what it needs is asked for it too.
 #[test]
 fn doppelganger_copies_penalties() {
     let table = [
@@ -367,6 +396,8 @@ fn doppelganger_copies_penalties() {
         ("Gem of Order, Shield of Keth, Warhorse, Doppelgänger→Warhorse", 5 + 10 + 4 + 6 + 6),
         ("Rainstorm, Doppelgänger→Rainstorm, Candle, Swamp", 8 + 10 + 8 + 18),
         ("Necromancer→Knights, Doppelgänger→Knights", 3 + 12 + 12),
+        // What is printed on a joker is copied, not what it passes for.
+        ("King, Mirage→any Army, Doppelgänger→Mirage", 8 + 5),
     ];
     for (text, expected) in table {
         assert_eq!(total(text), expected, "{text}");
@@ -484,7 +515,7 @@ fn the_fountain_takes_one_strength() {
     assert_eq!(total("Fountain of Life, Knights, Forge, Bell Tower"), 1 + 9 + 12 + 9 + 8);
     assert_eq!(total("Fountain of Life→Bell Tower, Knights, Forge, Bell Tower"), 1 + 8 + 12 + 9 + 8);
     assert_eq!(total("Fountain of Life, Swamp, Doppelgänger→Swamp"), 1 + 18 + 18 + 18);
-    assert_eq!(total("Fountain of Life→Smoke, Smoke"), 1); // what is blanked lends nothing
+    assert_eq!(total("Fountain of Life, Sword of Keth"), 1 + 7 + 7);
 }
 
 /// FR-30: the World Tree asks that no two active cards are of one kind; two jokers that stay wild are.

@@ -108,6 +108,26 @@ fn what_island_and_fountain_may_choose() {
     }
 }
 
+/// FR-28: what is blanked has no strength to lend; what is cleared of its blanking has.
+#[test]
+fn the_fountain_may_not_choose_what_is_blanked() {
+    let blanked = |card| ChoiceError::Blanked { chooser: Card::FountainOfLife, card };
+    assert_eq!(refusal("Fountain of Life→Smoke, Smoke"), blanked(Card::Smoke));
+    assert_eq!(refusal("Fountain of Life→Candle, Candle, Great Flood"), blanked(Card::Candle));
+    assert_eq!(
+        refusal("Fountain of Life→Warship, Warship, Book of Changes (Fountain of Life→Land)"),
+        blanked(Card::Warship)
+    );
+    for allowed in [
+        "Fountain of Life→Smoke, Smoke, Candle",
+        "Fountain of Life→Candle, Candle, Great Flood, Island→Great Flood",
+        "Fountain of Life→Warship, Warship",
+    ] {
+        let (hand, choices) = position(allowed);
+        assert_eq!(check(hand, CardSet::EMPTY, &choices), Ok(()), "{allowed}");
+    }
+}
+
 /// Every refusal says in words what is wrong.
 #[test]
 fn refusals_explain_themselves() {

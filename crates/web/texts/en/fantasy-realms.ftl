@@ -91,6 +91,7 @@ fantasy-realms-text-beastmaster =
     o *Clears* every [beast|Beast]
 fantasy-realms-text-necromancer =
     > At the end, may add an [army|Army], [leader|Leader], [wizard|Wizard] or [beast|Beast] from the discards as an eighth card
+    > In a trading game it looks at three cards of the deck instead and may add one of any kind
 fantasy-realms-text-warlock-lord =
     - *−10* for each [leader|Leader] and each other [wizard|Wizard]
 fantasy-realms-text-enchantress =
@@ -259,6 +260,7 @@ fantasy-realms-hand-worth = Your hand: { $points }
 fantasy-realms-hand-empty = You have no cards yet
 fantasy-realms-sheet-title = Your hand, line by line
 fantasy-realms-sheet-note = With the best choices for jokers and the like. A Necromancer counts what lies in the discard area now.
+fantasy-realms-sheet-note-trading = With the best choices for jokers and the like. What a Necromancer will find in the deck is not counted.
 fantasy-realms-fresh = new
 fantasy-realms-card-label = { $card }, { $kind }, strength { $strength }
 fantasy-realms-card-now = counts { $points } now
@@ -399,3 +401,4 @@ fantasy-realms-no-itself = { $chooser } can’t choose itself.
 fantasy-realms-no-wrong-guise = { $chooser } can’t become a card of the kind { $kind }.
 fantasy-realms-no-kind = The Book of Changes can’t make { $card } a joker.
 fantasy-realms-no-wrong-kind = { $chooser } can’t choose { $card }: its kind is { $kind } now.
+fantasy-realms-no-blanked = { $chooser } can’t take the strength of { $card }: it is blanked.

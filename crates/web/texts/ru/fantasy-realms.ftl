@@ -93,6 +93,7 @@ fantasy-realms-text-beastmaster =
     o *Очищает* всех [beast|Зверей]
 fantasy-realms-text-necromancer =
     > В конце игры может добавить восьмой картой [army|Армию], [leader|Лидера], [wizard|Волшебника] или [beast|Зверя] из сброса
+    > При обмене вместо этого смотрит три карты колоды и может добавить одну, любой масти
 fantasy-realms-text-warlock-lord =
     - *−10* за каждого [leader|Лидера] и каждого другого [wizard|Волшебника]
 fantasy-realms-text-enchantress =
@@ -164,7 +165,10 @@ fantasy-realms-line-strength-of-all = сила карт: { $cards }
 fantasy-realms-line-run = подряд: { $run }
 fantasy-realms-line-collection = разные карты масти { $kind }: { $cards }
 fantasy-realms-line-all-different = все масти различны
-fantasy-realms-blanked-by = опустошает { $cards }
+fantasy-realms-blanked-by = { $count ->
+    [one] опустошает { $cards }
+   *[few] опустошают { $cards }
+}
 fantasy-realms-blanked-by-itself = опустошена сама собой: стала тем, что опустошает
 fantasy-realms-blanked-missing = опустошена: в руке нет масти { $kind }
 fantasy-realms-blanked-present = опустошена: в руке есть масть { $kind } ({ $cards })
@@ -261,6 +265,7 @@ fantasy-realms-hand-worth = Ваша рука: { $points }
 fantasy-realms-hand-empty = У вас пока нет карт
 fantasy-realms-sheet-title = Ваша рука по строкам
 fantasy-realms-sheet-note = С лучшими решениями за джокеров и прочих. Некромант считает то, что лежит в сбросе сейчас.
+fantasy-realms-sheet-note-trading = С лучшими решениями за джокеров и прочих. Что Некромант найдёт в колоде, не учтено.
 fantasy-realms-fresh = новая
 fantasy-realms-card-label = { $card }, { $kind }, сила { $strength }
 fantasy-realms-card-now = сейчас даёт { $points }
@@ -404,3 +409,4 @@ fantasy-realms-no-itself = { $chooser } не может выбрать себя.
 fantasy-realms-no-wrong-guise = { $chooser } не может стать картой масти { $kind }.
 fantasy-realms-no-kind = Книга Перемен не может сделать карту «{ $card }» джокером.
 fantasy-realms-no-wrong-kind = { $chooser } не может выбрать карту «{ $card }»: её масть сейчас — { $kind }.
+fantasy-realms-no-blanked = { $chooser } не может взять силу карты «{ $card }»: та опустошена.

@@ -2,9 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::blanking::active_cards;
+use super::clearing::Cleared;
 use super::realm::Realm;
 use super::texts::{FOUNTAIN_TAKES, ISLAND_CLEARS};
-use super::{BookChange, Choices, Guise};
+use super::{BookChange, Choices, Guise, Score};
 use crate::{Card, CardSet, Kind, KindSet};
 
 /// Why choices are not allowed.
@@ -69,6 +71,14 @@ pub enum ChoiceError {
         /// The kind that it has after the Book.
         kind: Kind,
     },
+    /// The chosen card is blanked, so it has no strength to lend.
+    #[error("{chooser} can't choose {card}, which is blanked")]
+    Blanked {
+        /// The Fountain of Life.
+        chooser: Card,
+        /// The card chosen.
+        card: Card,
+    },
 }
 
 /// Whether the choices are allowed for the hand.
@@ -115,8 +125,16 @@ pub fn check(hand: CardSet, pool: CardSet, choices: &Choices) -> Result<(), Choi
     }
     if let Some(card) = choices.fountain {
         of_kind(&realm, Card::FountainOfLife, card, FOUNTAIN_TAKES.kinds)?;
+        // FR-28: by now it is decided who is blanked.
+        ensure(is_active(&realm, card), ChoiceError::Blanked { chooser: Card::FountainOfLife, card })?;
     }
     Ok(())
+}
+
+fn is_active(realm: &Realm, card: Card) -> bool {
+    let mut nobody = Score::default();
+    let cleared = Cleared::by(realm, &mut nobody);
+    active_cards(realm, &cleared, &mut nobody).contains(card)
 }
 
 fn present(cards: CardSet, chooser: Card) -> Result<(), ChoiceError> {

@@ -1,7 +1,9 @@
 //! The choices of the final scoring.
 
 use pentarchy_fantasy_realms::Action::{Declare, DeclareBest, Discard, Draw};
-use pentarchy_fantasy_realms::{BookChange, Card, Declaration, Event, FantasyRealms, Guise, Kind, Prompt, Refusal};
+use pentarchy_fantasy_realms::{
+    BookChange, Card, CardSet, ChoiceError, Declaration, Event, FantasyRealms, Guise, Kind, Prompt, Refusal,
+};
 use pentarchy_game::{Game, Seats, Viewer};
 
 use crate::position::{Play, Position, seat, start};
@@ -86,4 +88,33 @@ fn unused_powers_and_the_house() {
     assert!(matches!(told[1..], [Event::Declared { declaration: Declaration::Book(Some(_)), .. }]), "{told:?}");
     changed.does(1, DeclareBest);
     assert_eq!(changed.outcome().unwrap().total(seat(0)), 397);
+}
+
+/// FR-28, FR-33: the Fountain, asked last, is not offered what is blanked by then.
+#[test]
+fn the_fountain_is_offered_active_cards_alone() {
+    let mut game = Position::new(3, &[("choices", "declared")])
+        .hand(0, &[FountainOfLife, Island, GreatFlood, Candle, Smoke, King, GemOfOrder])
+        .discard(&[Warhorse, Forge, Cavern, Queen, Basilisk, Lightning, Blizzard, Warship, ElvenLongbow])
+        .turn(2)
+        .top(&[MagicWand])
+        .build();
+    game.does(2, Draw);
+    game.does(2, Discard(MagicWand));
+    let offered = |game: &FantasyRealms| -> CardSet {
+        let named = |action| match action {
+            Declare(Declaration::Fountain(card)) => card,
+            _ => None,
+        };
+        game.options(0).into_iter().filter_map(named).collect()
+    };
+    let mut flooded = game.clone();
+    flooded.does(0, Declare(Declaration::Island(None)));
+    assert_eq!(offered(&flooded), CardSet::of(&[FountainOfLife, Island, GreatFlood]));
+    let candle = flooded.may_not(0, Declare(Declaration::Fountain(Some(Candle))));
+    assert!(matches!(candle, Refusal::Impossible(ChoiceError::Blanked { .. })), "{candle:?}");
+    // With the flood cleared the Candle burns, and there is Smoke.
+    game.does(0, Declare(Declaration::Island(Some(GreatFlood))));
+    assert_eq!(offered(&game), CardSet::of(&[FountainOfLife, Island, GreatFlood, Candle, Smoke]));
+    game.does(0, Declare(Declaration::Fountain(Some(Smoke))));
 }

@@ -230,3 +230,15 @@ fn a_shared_victory() {
     assert_eq!(ranking(&game), [(101, 52, 3), (103, 69, 1), (103, 69, 1)]);
     assert_eq!(game.outcome().unwrap().winners().collect::<Vec<_>>(), [seat(1), seat(2)]);
 }
+
+/// FR-23: what a position promises counts for the Necromancer only what it may raise from the discard area.
+#[test]
+fn a_necromancer_promises_what_it_may_raise() {
+    use Card::*;
+    let hand = CardSet::of(&[Necromancer, MagicWand, Knights]);
+    let worth = |open: &[Card]| Position::new(3, &[]).turn(0).discard(open).build().worth_of(hand);
+    let alone = worth(&[]);
+    assert_eq!(alone, 3 + 26 + 12);
+    assert_eq!(worth(&[Forge, Swamp, WorldTree, GreatFlood]), alone);
+    assert_eq!(worth(&[Forge, King]), alone + 8 + 8 + 5);
+}

@@ -31,6 +31,10 @@ pub(crate) struct Decisions {
     choices: Choices,
 }
 
+/// The cards whose targets rest on all other choices, the last first: the Island's on kinds, the Fountain's on who is
+/// blanked as well.
+const WAITING: [Card; 2] = [Card::FountainOfLife, Card::Island];
+
 /// So many ways are tried one by one; where there are more, each choice is bettered in turn.
 const MOST_WAYS: usize = 60_000;
 
@@ -79,7 +83,18 @@ impl Decisions {
         let free = kept.free(hand.cards);
         let ways: usize = free.iter().map(|&card| ways(card, hand.cards, hand).len().max(1)).product();
         let found = if ways <= MOST_WAYS { kept.try_all(hand) } else { None };
-        found.unwrap_or_else(|| kept.better_in_turn(hand, &free))
+        let choices = found.unwrap_or_else(|| kept.better_in_turn(hand, &free));
+        if check(hand.cards, hand.pool, &choices).is_ok() {
+            return choices;
+        }
+        // Nothing that is left to us makes a target possible that waited for it.
+        match WAITING.into_iter().find(|&card| kept.made_for(card)) {
+            Some(card) => {
+                kept.leave(card);
+                kept.resolve(hand)
+            }
+            None => choices,
+        }
     }
 
     /// Forgets what is not possible for this hand any more.
@@ -95,9 +110,9 @@ impl Decisions {
             if check(hand.cards, hand.pool, &self.choices).is_ok() {
                 break;
             }
-            // What the Book would have to make possible is judged when the Book is tried.
-            let waits = matches!(card, Card::Island | Card::FountainOfLife) && !self.made_for(Card::BookOfChanges);
-            if self.made_for(card) && !(waits && hand.cards.contains(Card::BookOfChanges)) {
+            // What choices that are left to us may make possible is judged when they are tried.
+            let waits = WAITING.contains(&card) && !self.free(hand.cards).is_empty();
+            if self.made_for(card) && !waits {
                 self.leave(card);
             }
         }
@@ -312,6 +327,25 @@ mod tests {
         let choices = decisions.resolve(hand);
         assert_eq!(choices.island, Some(Basilisk));
         assert!(choices.book.is_some_and(|change| change.card == Basilisk));
+    }
+
+    #[test]
+    fn a_target_that_only_a_free_choice_saves_from_blanking_is_kept() {
+        let hand = hand(&[FountainOfLife, Island, GreatFlood, Candle]);
+        let mut decisions = Decisions::default();
+        decisions.make(Declaration::Fountain(Some(Candle)));
+        let choices = decisions.resolve(hand);
+        assert_eq!((choices.fountain, choices.island), (Some(Candle), Some(GreatFlood)));
+    }
+
+    #[test]
+    fn a_target_that_nothing_saves_from_blanking_is_forgotten() {
+        let hand = hand(&[FountainOfLife, Island, Smoke, King]);
+        let mut decisions = Decisions::default();
+        decisions.make(Declaration::Fountain(Some(Smoke)));
+        let choices = decisions.resolve(hand);
+        assert_eq!(choices.fountain, None);
+        assert_eq!(check(hand.cards, hand.pool, &choices), Ok(()));
     }
 
     #[test]

@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use icondata_tb as icons;
 use leptos::prelude::*;
-use pentarchy_fantasy_realms::{Action, Card, CardSet, Choices, FantasyRealms, ForEach, Prompt, Sheet, best, sheet};
+use pentarchy_fantasy_realms::{
+    Action, Card, CardSet, Choices, FantasyRealms, ForEach, Prompt, Sheet, Variant, best, sheet,
+};
 
 use super::card_button::CardButton;
 use super::effect::Effects;
@@ -216,6 +218,7 @@ fn HintBadge(own: Own, total: i32) -> impl IntoView {
 /// The whole sheet of the hand.
 #[component]
 fn WholeSheet(own: Own) -> impl IntoView {
+    let trades = move || own.play.scene.with(|scene| scene.view.rules.variant == Variant::Trading);
     let explain = Callback::new(move |card: Card| own.play.explain.run(card.id().to_owned()));
     view! {
         <Dialog
@@ -223,7 +226,11 @@ fn WholeSheet(own: Own) -> impl IntoView {
             close=Callback::new(move |()| own.opened.set(false))
             title=Signal::derive(move || t!("fantasy-realms-sheet-title"))
         >
-            <p class="fr-note">{move || t!("fantasy-realms-sheet-note")}</p>
+            <p class="fr-note">{move || if trades() {
+                t!("fantasy-realms-sheet-note-trading")
+            } else {
+                t!("fantasy-realms-sheet-note")
+            }}</p>
             <p class="fr-sheet-total">
                 <span>{move || t!("fantasy-realms-total")}</span>
                 <b class="fr-total numbers">{move || points(own.sheet.get().total)}</b>

@@ -30,7 +30,9 @@ pub(crate) fn line(sheet: &Sheet, card: &CardSheet, line: &Line) -> String {
 pub(crate) fn blanking(sheet: &Sheet, card: Card, why: &Blanking) -> String {
     match why {
         Blanking::Cards { cards } if cards.contains(card) && cards.len() == 1 => t!("fantasy-realms-blanked-by-itself"),
-        Blanking::Cards { cards } => t!("fantasy-realms-blanked-by", cards = names(sheet, *cards)),
+        Blanking::Cards { cards } => {
+            t!("fantasy-realms-blanked-by", count = cards.len() as u32, cards = names(sheet, *cards))
+        }
         Blanking::Missing { kind } => t!("fantasy-realms-blanked-missing", kind = kind_name(*kind)),
         Blanking::Present { kind, cards } => {
             t!("fantasy-realms-blanked-present", kind = kind_name(*kind), cards = names(sheet, *cards))

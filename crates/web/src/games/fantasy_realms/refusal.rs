@@ -56,5 +56,8 @@ fn impossible(error: &ChoiceError) -> String {
             card = card_name(card),
             kind = kind_name(kind)
         ),
+        ChoiceError::Blanked { chooser, card } => {
+            t!("fantasy-realms-no-blanked", chooser = card_name(chooser), card = card_name(card))
+        }
     }
 }
