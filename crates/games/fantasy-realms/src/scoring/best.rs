@@ -1,7 +1,9 @@
 //! The best choices for a hand.
 
+use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
+use super::ceiling::ceiling;
 use super::clearing::Cleared;
 use super::notice::Notice;
 use super::realm::Realm;
@@ -31,10 +33,11 @@ pub struct Best {
 /// assert_eq!(best.score.total, 40); // the Mirage is the Swamp
 /// ```
 pub fn best(hand: CardSet, pool: CardSet, for_each: ForEach) -> Best {
-    let mut search = Search { for_each, best: None };
+    let mut search = Search { for_each, best: None, place: Place::default(), best_place: Place::default() };
     search.hand(hand, Choices::default());
     if hand.contains(Card::Necromancer) {
         for card in pool - hand {
+            search.place = Place { raised: card.index() + 1, ..Place::default() };
             search.hand(hand.with(card), Choices { necromancer: Some(card), ..Choices::default() });
         }
     }
@@ -47,43 +50,73 @@ const CHOOSERS: CardSet = CardSet::JOKERS.with(Card::BookOfChanges).with(Card::I
 struct Search {
     for_each: ForEach,
     best: Option<Best>,
+    /// What is tried now, and where the best was found.
+    place: Place,
+    best_place: Place,
+}
+
+/// Where choices stand in the order of the rules: of those that are worth the same and are as many, the first in that
+/// order is taken, whichever was tried first.
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
+struct Place {
+    raised: usize,
+    copy: usize,
+    mirage: usize,
+    shapeshifter: usize,
 }
 
 impl Search {
     /// Tries everything that can matter for these cards, in the order of the rules: Doppelgänger, Mirage, Shapeshifter,
     /// Book, Island. The Fountain of Life is left alone: it takes the strongest by itself.
+    // The Book has by far the most ways, so it comes in a second pass: by then a good hand is known, and a guise of the
+    // jokers that could not reach it with any change is passed over.
     fn hand(&mut self, cards: CardSet, choices: Choices) {
         let printed = Realm::new(cards);
         if (cards & CHOOSERS).is_empty() {
             return self.weigh(&printed, choices);
         }
         let notice = Notice::of(cards, self.for_each);
+        self.jokers(printed, choices, &notice, |search, realm, choices| search.island(realm, choices));
+        if cards.contains(Card::BookOfChanges) {
+            self.jokers(printed, choices, &notice, |search, realm, choices| search.book(realm, choices, &notice));
+        }
+    }
+
+    /// Tries every guise of the jokers that anything in the hand notices, strong copies first.
+    fn jokers(
+        &mut self,
+        printed: Realm,
+        choices: Choices,
+        notice: &Notice,
+        mut then: impl FnMut(&mut Search, &Realm, Choices),
+    ) {
+        let cards = printed.cards;
         let guises = |joker: Card, allowed: KindSet| {
             if cards.contains(joker) { notice.guises(allowed) } else { [None].into_iter().collect() }
         };
         let mirages = guises(Card::Mirage, KindSet::MIRAGE);
         let shapes = guises(Card::Shapeshifter, KindSet::SHAPESHIFTER);
         let copies = if cards.contains(Card::Doppelganger) { notice.copies() } else { CardSet::EMPTY };
-        for doppelganger in [None].into_iter().chain(copies.iter().map(Some)) {
+        let copies = [None].into_iter().chain(copies.iter().map(Some));
+        let mut copies: ArrayVec<(usize, Option<Card>), { Card::ALL.len() + 1 }> = copies.enumerate().collect();
+        copies.sort_by_key(|(_, original)| -original.map_or(0, Card::strength));
+        for (copy, doppelganger) in copies {
             let mut copied = printed;
             if let Some(original) = doppelganger {
                 copied.copy(original);
             }
-            for &mirage in &mirages {
+            for (nth_mirage, &mirage) in mirages.iter().enumerate() {
                 let mut disguised = copied;
                 if let Some(guise) = mirage {
                     disguised.disguise(Card::Mirage, guise);
                 }
-                for &shapeshifter in &shapes {
+                for (nth_shape, &shapeshifter) in shapes.iter().enumerate() {
                     let mut realm = disguised;
                     if let Some(guise) = shapeshifter {
                         realm.disguise(Card::Shapeshifter, guise);
                     }
-                    let choices = Choices { doppelganger, mirage, shapeshifter, ..choices };
-                    self.island(&realm, choices);
-                    if cards.contains(Card::BookOfChanges) {
-                        self.book(&realm, choices, &notice);
-                    }
+                    self.place = Place { copy, mirage: nth_mirage, shapeshifter: nth_shape, ..self.place };
+                    then(self, &realm, Choices { doppelganger, mirage, shapeshifter, ..choices });
                 }
             }
         }
@@ -91,6 +124,9 @@ impl Search {
 
     /// Tries every change of the Book that anything in the hand notices.
     fn book(&mut self, realm: &Realm, choices: Choices, notice: &Notice) {
+        if self.best.is_some_and(|best| ceiling(realm) < best.score.total) {
+            return;
+        }
         for card in realm.cards.without(Card::BookOfChanges) {
             let by_itself = match card {
                 Card::Mirage => by_itself(choices.mirage, KindSet::MIRAGE),
@@ -120,18 +156,17 @@ impl Search {
 
     fn weigh(&mut self, realm: &Realm, choices: Choices) {
         let score = tally(realm, self.for_each, Score::default());
-        let new = Best { choices, score };
-        if self.best.is_none_or(|best| new.beats(&best)) {
-            self.best = Some(new);
-        }
-    }
-}
-
-impl Best {
-    /// Whether this is better: of equals, the one found first stays.
-    fn beats(&self, other: &Best) -> bool {
         let worth = |best: &Best| (best.score.total, -best.score.strength);
-        worth(self) > worth(other) || worth(self) == worth(other) && self.choices.len() < other.choices.len()
+        let new = Best { choices, score };
+        let better = self.best.is_none_or(|old| {
+            let (a, b) = (worth(&new), worth(&old));
+            let simpler = || (choices.len(), self.place) < (old.choices.len(), self.best_place);
+            a > b || a == b && simpler()
+        });
+        if better {
+            self.best = Some(new);
+            self.best_place = self.place;
+        }
     }
 }
 

@@ -10,10 +10,11 @@
 //! | clearing | `clearing.rs` |
 //! | blanking | `blanking.rs` |
 //! | the count | `tally.rs`, told to a `ledger.rs`: a score or a `sheet.rs` |
-//! | the best choices | `best.rs`, with `notice.rs` to leave out what can't matter |
+//! | the best choices | `best.rs`, with `notice.rs` and `ceiling.rs` to leave out what can't matter |
 
 mod best;
 mod blanking;
+mod ceiling;
 mod check;
 mod choices;
 mod clearing;

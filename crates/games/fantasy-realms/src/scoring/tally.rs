@@ -130,31 +130,15 @@ impl Count<'_> {
     }
 
     /// The Gem of Order: each card serves one run; equal runs count each (ruling 1).
-    // FR: of each strength one card goes to the first row, another to the second, and so on; the runs are read from
-    // the rows. No other way to make runs gives more: joining two runs that overlap or touch into one long run and
-    // what overlaps never loses points.
     fn runs<L: Ledger>(&self, card: Card, ledger: &mut L) {
-        let mut rows = [0u64; MOST_OF_ONE_STRENGTH];
-        for card in self.active {
-            let strength = 1 << self.realm.strength(card);
-            if let Some(row) = rows.iter_mut().find(|row| **row & strength == 0) {
-                *row |= strength;
+        each_run(self.realm, self.active, |depth, lowest, length| {
+            let points = run_points(length);
+            if points > 0 {
+                let run = lowest as i32..(lowest + length) as i32;
+                let from = || run.filter_map(|strength| self.nth_of_strength(strength, depth)).collect();
+                ledger.bonus(card, Reason::Run, points, from);
             }
-        }
-        for (depth, &row) in rows.iter().enumerate() {
-            let mut left = row;
-            while left != 0 {
-                let lowest = left.trailing_zeros();
-                let length = (left >> lowest).trailing_ones();
-                let points = run_points(length);
-                if points > 0 {
-                    let run = lowest as i32..(lowest + length) as i32;
-                    let from = || run.filter_map(|strength| self.nth_of_strength(strength, depth)).collect();
-                    ledger.bonus(card, Reason::Run, points, from);
-                }
-                left &= left.wrapping_add(1 << lowest);
-            }
-        }
+        });
     }
 
     fn nth_of_strength(&self, strength: i32, n: usize) -> Option<Card> {
@@ -172,6 +156,28 @@ impl Count<'_> {
             if points > 0 {
                 ledger.bonus(card, Reason::Collection, points, || cards);
             }
+        }
+    }
+}
+
+/// Tells every run of base strengths among these cards, single strengths too: its row, its lowest strength, its length.
+// FR: of each strength one card goes to the first row, another to the second, and so on; the runs are read from the
+// rows. No other way to make runs gives more: joining two runs that overlap or touch into one long run and what overlaps
+// never loses points.
+pub(super) fn each_run(realm: &Realm, cards: CardSet, mut run: impl FnMut(usize, u32, u32)) {
+    let mut rows = [0u64; MOST_OF_ONE_STRENGTH];
+    for card in cards {
+        let strength = 1 << realm.strength(card);
+        if let Some(row) = rows.iter_mut().find(|row| **row & strength == 0) {
+            *row |= strength;
+        }
+    }
+    for (depth, &row) in rows.iter().enumerate() {
+        let mut left = row;
+        while left != 0 {
+            let lowest = left.trailing_zeros();
+            run(depth, lowest, (left >> lowest).trailing_ones());
+            left &= left.wrapping_add(1 << lowest);
         }
     }
 }

@@ -171,6 +171,11 @@ impl Wanted {
         self
     }
 
+    /// Whether cards are found by their kinds, so that the Book may make one fit.
+    pub(crate) const fn asks_kinds(&self) -> bool {
+        !self.kinds.is_empty() || !self.others.is_empty()
+    }
+
     const fn says_army(self) -> bool {
         self.kinds.kinds.union(self.others.kinds).contains(Kind::Army)
     }
