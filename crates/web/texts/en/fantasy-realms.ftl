@@ -163,7 +163,10 @@ fantasy-realms-line-strength-of-all = strength of { $cards }
 fantasy-realms-line-run = in a row: { $run }
 fantasy-realms-line-collection = different cards of the kind { $kind }: { $cards }
 fantasy-realms-line-all-different = all kinds differ
-fantasy-realms-blanked-by = blanked by { $cards }
+fantasy-realms-blanked-by = { $count ->
+    [one] blanked by { $cards }
+   *[other] blanked by { $cards }
+}
 fantasy-realms-blanked-by-itself = blanked by itself: it has become what it blanks
 fantasy-realms-blanked-missing = blanked: nothing of the kind { $kind } in the hand
 fantasy-realms-blanked-present = blanked: the kind { $kind } is in the hand ({ $cards })

@@ -135,6 +135,26 @@ fn scenario_25_the_last_round() {
     assert_eq!(game.outcome().unwrap().winners().collect::<Vec<_>>(), [seat(0)]);
 }
 
+/// CK-8, CK-37, CK-39: any three kingdoms, not the same ones, in one round: both are first. For two the last round may
+/// be the second half of a throw.
+#[test]
+fn three_kingdoms_in_the_same_round() {
+    let mut position = Position::new(2).all_dice(2, Bur);
+    for (player, kingdoms) in [(0, [Sin, Kra]), (1, [Lil, Zhe])] {
+        position = position.filled(player, Bur, Colour::Green, &["bur-9"]);
+        for kingdom in kingdoms {
+            position = position.filled(player, kingdom, Colour::Violet, &[]);
+        }
+    }
+    let mut game = position.build();
+    game.plays_round(&[&["bur-9"], &["bur-9"]]);
+    assert_eq!(points(&game, Row::ThreeKingdoms), [3, 3]);
+    assert!(game.view(Viewer::Spectator).last_round);
+    let events = game.plays_round(&[&[], &[]]);
+    assert!(!events.iter().any(|event| matches!(event, Event::Thrown { .. })));
+    assert!(events.contains(&Event::Ended { why: Ending::LastRound }));
+}
+
 /// CK-35: several achievements in one round, each once in a game.
 #[test]
 fn several_achievements_at_once() {

@@ -104,8 +104,16 @@ fn scenario_17_spreading() {
     game.does(0, Spread(Lil));
     assert_eq!(game.may_not(0, Spread(Zhe)), Refusal::NotNeighbour(Zhe));
     assert_eq!(game.may_not(0, Spread(Lil)), Refusal::SpreadAlready(Lil));
-    // All drops may go to the neighbour.
-    game.does_all(0, &[paint("lil-1"), paint("lil-6"), paint("lil-8"), paint("sin-2")]);
+    // All drops may go to neighbours, none where they came from.
+    game.does_all(0, &[paint("lil-1"), paint("lil-6"), paint("lil-8"), Spread(Zel), paint("zel-6"), Finish]);
+    assert_eq!(game.own(0).blots, 0);
+}
+
+/// CK-32: with no drop left there is nothing to spread.
+#[test]
+fn spreading_nothing() {
+    let mut game = Position::new(2).spells(0, &[Spell::Spread]).die(Die::Blue, 2, Sin).build();
+    game.does_all(0, &[take(Die::Blue, Sin), paint("sin-2"), paint("sin-7")]);
     assert_eq!(game.may_not(0, Spread(Zel)), Refusal::NothingToSpread);
 }
 
