@@ -51,6 +51,17 @@ pub struct View {
     pub passing: Option<Character>,
 }
 
+impl View {
+    /// BK-22, BK-24: which of the cards in wait would strike this card if the player played it now: the first of them,
+    /// clockwise from the player, and never their own.
+    pub fn striker(&self, seat: Seat, card: Character) -> Option<Threat> {
+        let seats = self.players.len();
+        let distance = |threat: &Threat| (threat.seat.index() + seats - seat.index()) % seats.max(1);
+        let threats = self.threats.iter().filter(|threat| threat.victim == card && threat.seat != seat);
+        threats.min_by_key(|threat| distance(threat)).copied()
+    }
+}
+
 /// What everybody, and this viewer in particular, knows of a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Player {

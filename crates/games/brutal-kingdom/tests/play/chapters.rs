@@ -77,6 +77,12 @@ fn scenario_28() {
     assert_eq!(collected(&events), [(seat(2), Colour::Blue, 2, 1), (seat(3), Colour::Blue, 1, 0)]);
     let gained = |number: usize| game.open().players[number].tokens.sum() - before.players[number].tokens.sum();
     assert_eq!((gained(2), gained(3)), (1, 0));
+
+    // Past the last seat the first follows.
+    let position = Position::new(4).last_round().start(2).turn(1).supply([1, 13, 13]).stack(3, &[King]);
+    let mut round = position.stack(0, &[WhiteKnight]).hand(1, &[Poisoner]).build();
+    let events = round.plays(1, Poisoner);
+    assert_eq!(collected(&events), [(seat(3), Colour::Blue, 2, 1), (seat(0), Colour::Blue, 1, 0)]);
 }
 
 /// BK-43, BK-44: covered cards count as long as they lie face up; face down they don't.

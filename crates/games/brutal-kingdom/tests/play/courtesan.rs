@@ -88,6 +88,15 @@ fn exchanges_are_secret() {
     assert_eq!([card(&offered[0], seat(1).into()), card(&offered[0], Viewer::Spectator)], [None; 2]);
     assert_eq!(game.seen_by(0).offers[0].give, Some(King));
     assert_eq!(game.seen_by(1).offers[0].give, None);
+    // With a second exchange open, nobody sees what the first answer was.
+    let mut two = game.clone();
+    let dark = two.hand_of(0).backed(Back::Dark).first().unwrap();
+    two.does(0, Offer { to: seat(2), give: dark });
+    two.does(1, Answer(Monk));
+    let answer = |viewer: u8| two.seen_by(viewer).offers[0].answer;
+    assert_eq!([0, 1, 2, 3].map(answer), [None, Some(Monk), None, None]);
+    assert_eq!((two.open().offers[0].answered, two.open().offers[0].answer), (true, None));
+
     game.does(0, Done);
     let (_, events) = game.does(1, Answer(Monk));
     let seen = |viewer: Viewer| match events[1].seen_by(viewer) {

@@ -8,6 +8,41 @@ use pentarchy_game::{Effect, Event as _, Game, Refusal as _, Seats, Viewer};
 
 use crate::position::{Play, seat, start};
 
+/// BK-2, BK-16, BK-31, BK-37, BK-40: the whole table: icons, whether the effect may be left, victims; by rank.
+#[test]
+fn the_table_of_characters() {
+    use Character::*;
+    use Colour::{Blue, Green, Yellow};
+    let table: [(Character, &[Colour], Duty, &[Character]); 20] = [
+        (Charlatan, &[], Duty::Must, &[]),
+        (BlackKnight, &[], Duty::May, &[]),
+        (Courtesan, &[], Duty::May, &[]),
+        (FortuneTeller, &[], Duty::May, &[]),
+        (Poisoner, &[], Duty::Must, &[Abbot, Bishop]),
+        (Berserker, &[], Duty::Must, &[Intriguer, Wizard]),
+        (Assassin, &[], Duty::Must, &[King, Queen]),
+        (Abbot, &[Green], Duty::Must, &[Witch, Wizard]),
+        (Druid, &[Yellow], Duty::May, &[]),
+        (WhiteKnight, &[Blue], Duty::May, &[]),
+        (Monk, &[Green], Duty::May, &[]),
+        (Executioner, &[], Duty::Must, &[]),
+        (Intriguer, &[], Duty::Must, &[]),
+        (Witch, &[Yellow], Duty::May, &[]),
+        (King, &[Blue, Blue], Duty::Automatic, &[Queen]),
+        (Queen, &[Blue], Duty::Automatic, &[King]),
+        (Saint, &[], Duty::Must, &[]),
+        (Bishop, &[Green, Green], Duty::Nothing, &[]),
+        (Wizard, &[Yellow, Yellow], Duty::Nothing, &[]),
+        (Inquisitor, &[], Duty::Must, &[]),
+    ];
+    for (rank, (card, icons, duty, victims)) in (1..).zip(table) {
+        let printed = card.icons();
+        assert_eq!((card.rank(), card.duty()), (rank, duty), "{card}");
+        assert_eq!(vec![printed.colour; printed.count.into()], icons, "{card}");
+        assert_eq!(card.victims(), CharacterSet::of(victims), "{card}");
+    }
+}
+
 /// BK-2, BK-40: twenty names, ten of each back, four icons of each colour, two icons only for three characters.
 #[test]
 fn the_characters() {
@@ -138,6 +173,13 @@ fn passing_is_secret() {
     };
     assert_eq!([card_seen(seat(0).into()), card_seen(seat(1).into())], [Some(hand[1]); 2]);
     assert_eq!([card_seen(seat(2).into()), card_seen(Viewer::Spectator)], [None; 2]);
+
+    // BK-8: the dark cards that are dealt now are face down for everybody else.
+    let dealt = events.iter().find(|event| matches!(event, Event::Dealt { seat: to, .. } if *to == seat(0))).unwrap();
+    let dark = game.hand_of(0).backed(Back::Dark);
+    let seen = |cards| Some(Event::Dealt { seat: seat(0), back: Back::Dark, cards });
+    assert_eq!(dealt.seen_by(seat(0).into()), seen(Some(dark)));
+    assert_eq!([dealt.seen_by(seat(1).into()), dealt.seen_by(Viewer::Spectator)], [seen(None), seen(None)]);
 }
 
 /// BK-8: in the second pass only dark cards are passed on.

@@ -83,6 +83,29 @@ fn scenario_09() {
     assert_eq!(covered.kills(), [0; 4]);
 }
 
+/// BK-22: whoever lies face down does not lie in wait, whether King, Queen or Executioner.
+#[test]
+fn the_eliminated_lie_in_wait_for_nobody() {
+    for (waiting, played) in [(King, Queen), (Queen, King), (Executioner, Wizard)] {
+        let position = Position::new(4).start(3).turn(1).stack(3, &[Assassin]).down(0, &[waiting]).hand(1, &[played]);
+        let named = if waiting == Executioner { json!("wizard") } else { json!(null) };
+        let mut game = position.field("doomed", named).build();
+        assert!(game.open().threats.is_empty(), "{waiting}");
+        game.plays(1, played);
+        assert_eq!((game.lies(1), game.kills()), (vec![(played, true)], vec![0; 4]), "{waiting}");
+    }
+}
+
+/// BK-18: whoever lies face down is no victim any more.
+#[test]
+fn the_eliminated_are_no_victims() {
+    let position = Position::new(4).start(1).turn(0).down(1, &[Bishop]).stack(2, &[Abbot]);
+    let mut game = position.hand(0, &[Poisoner]).build();
+    game.plays(0, Poisoner);
+    assert_eq!(game.lies(2), [(Abbot, false)], "the only one left");
+    assert_eq!(game.kills(), [1, 0, 0, 0]);
+}
+
 /// BK-37: the Queen strikes the King.
 #[test]
 fn the_queen_lies_in_wait() {
@@ -177,14 +200,27 @@ fn scenario_14() {
 fn scenario_15() {
     let position = Position::new(4).turn(3).stack(0, &[King]).stack(1, &[Executioner]).field("doomed", json!("queen"));
     let mut game = position.hand(3, &[Queen]).build();
+    let foreseen = Threat { seat: seat(0), card: King, victim: Queen };
+    assert_eq!(game.seen_by(3).striker(seat(3), Queen), Some(foreseen), "and everybody can see who");
     game.plays(3, Queen);
     assert_eq!(game.lies(3), [(Queen, false)]);
     assert_eq!(game.kills(), [1, 0, 0, 0]);
 
     let position = Position::new(4).start(2).turn(0).stack(3, &[King]).stack(2, &[Executioner]);
     let mut other = position.field("doomed", json!("queen")).hand(0, &[Queen]).build();
+    let foreseen = Threat { seat: seat(2), card: Executioner, victim: Queen };
+    assert_eq!(other.seen_by(0).striker(seat(0), Queen), Some(foreseen));
+    assert_eq!(other.seen_by(0).striker(seat(0), Wizard), None);
+    assert_eq!(other.seen_by(0).striker(seat(2), Queen).map(|threat| threat.card), Some(King), "never one's own");
     other.plays(0, Queen);
     assert_eq!(other.kills(), [0, 0, 1, 0]);
+
+    // Clockwise from seat 1, seat 3 comes before seat 0.
+    let position = Position::new(4).start(2).turn(1).stack(0, &[King]).stack(3, &[Executioner]);
+    let mut round = position.field("doomed", json!("queen")).hand(1, &[Queen]).build();
+    assert_eq!(round.seen_by(1).striker(seat(1), Queen).map(|threat| threat.seat), Some(seat(3)));
+    round.plays(1, Queen);
+    assert_eq!(round.kills(), [0, 0, 0, 1]);
 }
 
 /// BK-39: under the Saint all is safe; once covered, no longer. BK-38: the chapel keeps its token.

@@ -1,6 +1,6 @@
 //! What would happen if a card were played now, by what lies open.
 
-use pentarchy_brutal_kingdom::{BrutalKingdom, Character, Face as Lies};
+use pentarchy_brutal_kingdom::{BrutalKingdom, Character, Face as Lies, Threat};
 use pentarchy_game::Seat;
 
 use super::words::{card_name, power, whom};
@@ -14,16 +14,10 @@ pub(super) struct Foreseen {
     pub(super) words: String,
 }
 
-/// Who lies in wait for this card of the viewer's.
-pub(super) fn striker(scene: &Scene<BrutalKingdom>, own: Seat, card: Character) -> Option<(Seat, Character)> {
-    let strikes = scene.view.threats.iter().filter(|threat| threat.victim == card && threat.seat != own);
-    strikes.map(|threat| (threat.seat, threat.card)).next()
-}
-
 /// What playing the card would lead to.
 pub(super) fn foresee(scene: &Scene<BrutalKingdom>, own: Seat, card: Character) -> Vec<Foreseen> {
     let name = |seat: Seat| scene.names.of(seat).to_owned();
-    if let Some((seat, killer)) = striker(scene, own, card) {
+    if let Some(Threat { seat, card: killer, .. }) = scene.view.striker(own, card) {
         let words = t!("brutal-kingdom-would-fall", killer = card_name(killer), name = name(seat));
         return vec![Foreseen { tone: "bad", words }];
     }

@@ -6,7 +6,7 @@ use pentarchy_brutal_kingdom::{Action, BrutalKingdom, Character, CharacterSet, P
 
 use super::art::Symbol;
 use super::face::{Face, Size, power_word};
-use super::foresight::{foresee, striker};
+use super::foresight::foresee;
 use super::picked::{pick, picked, picked_now, put_down};
 use super::prompt::label;
 use super::sign::Swords;
@@ -75,7 +75,7 @@ fn OwnCard(play: Play<BrutalKingdom>, card: Character) -> impl IntoView {
                 || scene.view.offers.iter().any(|offer| offer.give == Some(card) || offer.answer == Some(card))
         })
     });
-    let threat = Memo::new(move |_| play.scene.with(|scene| striker(scene, scene.seat()?, card)));
+    let threat = Memo::new(move |_| play.scene.with(|scene| scene.view.striker(scene.seat()?, card)));
     let explain = move || play.explain.run(card.id().to_owned());
     let press = move |_| {
         let action = play.scene.with_untracked(|scene| plain_action(scene.view.prompt, card));
@@ -93,9 +93,10 @@ fn OwnCard(play: Play<BrutalKingdom>, card: Character) -> impl IntoView {
     };
     let words = move || {
         let mut words = card_label(card);
-        if let Some((seat, killer)) = threat.get() {
-            let name = play.scene.with(|scene| scene.names.of(seat).to_owned());
-            words = format!("{words}. {}", t!("brutal-kingdom-would-fall", killer = card_name(killer), name = name));
+        if let Some(threat) = threat.get() {
+            let name = play.scene.with(|scene| scene.names.of(threat.seat).to_owned());
+            let killer = card_name(threat.card);
+            words = format!("{words}. {}", t!("brutal-kingdom-would-fall", killer = killer, name = name));
         }
         if chosen.get() { format!("{words}. {}", t!("brutal-kingdom-chosen")) } else { words }
     };
@@ -117,8 +118,8 @@ fn OwnCard(play: Play<BrutalKingdom>, card: Character) -> impl IntoView {
             }
         >
             <Face card size=Size::Medium />
-            {move || threat.get().map(|(_, killer)| view! {
-                <span class="bk-warning" aria-hidden="true"><Swords /><Symbol card=killer /></span>
+            {move || threat.get().map(|threat| view! {
+                <span class="bk-warning" aria-hidden="true"><Swords /><Symbol card=threat.card /></span>
             })}
         </button>
     }

@@ -3,7 +3,6 @@
 use pentarchy_brutal_kingdom::{Action, BrutalKingdom, Character, Claim, Prompt};
 use pentarchy_game::Seat;
 
-use super::foresight::striker;
 use super::words::{back_word, card_name, whom};
 use crate::screen::{Ask, Choice, Scene, Weight};
 use crate::t;
@@ -112,7 +111,7 @@ fn choice(scene: &TheScene, action: Action) -> Choice<Action> {
         }
         Action::Play(card) => {
             choice.piece = about(card);
-            let struck = scene.seat().and_then(|own| striker(scene, own, card));
+            let struck = scene.seat().and_then(|own| scene.view.striker(own, card));
             choice.hint = struck.map(|_| t!("brutal-kingdom-hint-falls"));
         }
         Action::Name(card) => {
