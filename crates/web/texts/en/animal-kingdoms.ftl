@@ -25,11 +25,11 @@ animal-kingdoms-retreated-as = Retreated in this age, number { $place }
 
 ## Options of a table
 animal-kingdoms-option-ties = Ties for first place
-animal-kingdoms-option-ties-help = Battles: the tied fight with secret cards. Peace: whoever of them holds the capital is first.
+animal-kingdoms-option-ties-help = Battles: the tied fight with secret cards. Peace: whoever of them holds the capital is first; if nobody does, all of them are.
 animal-kingdoms-option-ties-battles = Battles
 animal-kingdoms-option-ties-peace = Peace
 animal-kingdoms-option-level = The upstart
-animal-kingdoms-option-level-help = Alone you play against an upstart who draws his cards from the deck.
+animal-kingdoms-option-level-help = Alone you play against an upstart who draws his cards from the deck. The easy one starts every age, but has no bonus card. The medium one’s must match by beast, the normal one’s may match by rank too. The hard one reveals one card more in battle, the extra hard one has two bonus cards.
 animal-kingdoms-option-level-easy = Easy
 animal-kingdoms-option-level-medium = Medium
 animal-kingdoms-option-level-normal = Normal
@@ -69,7 +69,7 @@ animal-kingdoms-decree-U19 = Low (1–4) and high (5–8) by turns
 animal-kingdoms-decree-U20 = Rank or beast of a neighbour’s last card
 animal-kingdoms-decree-U21 = Rank of a neighbour’s last card
 animal-kingdoms-decree-U22 = Beast of a neighbour’s last card
-animal-kingdoms-decree-U23 = No lower than both neighbours
+animal-kingdoms-decree-U23 = No lower than either neighbour
 animal-kingdoms-decree-U24 = No higher than either neighbour
 animal-kingdoms-decree-U25 = Neither rank nor beast of a neighbour
 animal-kingdoms-decree-U26 = One more or one less than a neighbour
@@ -329,9 +329,9 @@ animal-kingdoms-end-tie-upstart = Equal totals: the upstart wins.
 ## What does this do?
 animal-kingdoms-about-card = Play it in a realm whose decree takes it: your token goes on a free territory there.
 animal-kingdoms-about-one = In battle a 1 beats 8 and anything raised to 8 or more; every other rank beats it.
-animal-kingdoms-about-eight = In battle an 8 beats everything but a 1.
+animal-kingdoms-about-eight = In battle the 8 is the highest rank, but a 1 beats it, and modifiers can raise another card above it.
 animal-kingdoms-about-rank = In battle the higher rank wins.
-animal-kingdoms-about-realm = { $ordinary } territories and the capital, { $size } in all, and two seats of the council. The capital is taken last; whoever takes it retreats, and after the age the token moves to the council.
+animal-kingdoms-about-realm = { $ordinary } territories and the capital, { $size } in all, and two seats of the council. The capital is taken last; whoever takes it retreats, and after the first and the second age the token moves to the council.
 animal-kingdoms-about-retreat-token = The first to retreat in an age takes one of the tokens 2, 3, 4 and 5, unseen by the others. It is worth its value at the end.
 animal-kingdoms-about-decree = A card may be played here if { $asks }.
 animal-kingdoms-arrow-none = No arrow: it looks at nothing but the card that is played.

@@ -37,7 +37,7 @@ brutal-kingdom-whom-bishop = the Bishop
 brutal-kingdom-whom-wizard = the Wizard
 brutal-kingdom-whom-inquisitor = the Inquisitor
 brutal-kingdom-text-charlatan = Turn one of your own eliminated cards face up again. Its effect is gone, but its icons count.
-brutal-kingdom-text-black-knight = If your icons bring you no token at the end of the chapter, take one of your choice.
+brutal-kingdom-text-black-knight = If he lies face up at the end of the chapter and your icons bring you no token, take one of your choice.
 brutal-kingdom-text-courtesan = Exchange one or two cards of your hand with other players, each for one with the same back. Both sides choose unseen.
 brutal-kingdom-text-fortune-teller = Look at the cards in the centre.
 brutal-kingdom-text-poisoner = Eliminates an Abbot or a Bishop that lies uncovered before another player.
@@ -149,7 +149,7 @@ brutal-kingdom-blow-point = { $who ->
    *[other] A point for { $name }.
 }
 brutal-kingdom-about-token = You take one for each icon of your open cards at the end of a chapter. At the end of the game each is worth as many points as there are tokens of its colour left in the supply and on the chapel.
-brutal-kingdom-about-elimination = A card that lies face down was eliminated: it has no rank, brings no tokens and can’t be struck again. Whoever eliminated it has a point.
+brutal-kingdom-about-elimination = A card that lies face down was eliminated: it has no rank, brings no tokens and can’t be struck again. An elimination gives one point, however many cards are turned down.
 brutal-kingdom-about-chapel = The Saint puts one token on the space of the chapter; it stays there and keeps its colour valuable. A chapter without it closes its space with an elimination token.
 brutal-kingdom-about-centre = Two light and two dark cards lie here, face down. Some characters swap a card for one of them, or look at them.
 
@@ -179,8 +179,8 @@ brutal-kingdom-why-worth = One is worth { $worth }: { $supply } left in the supp
 brutal-kingdom-why-elimination = One point each
 brutal-kingdom-end-tie = { $count ->
     [0] A tie: decided by the start-player card, which lies here
-    [one] A tie: decided by the distance from the start-player card, { $count } place
-   *[other] A tie: decided by the distance from the start-player card, { $count } places
+    [one] A tie: decided by the distance clockwise from the start-player card, { $count } place
+   *[other] A tie: decided by the distance clockwise from the start-player card, { $count } places
 }
 
 ## Prompts
@@ -419,7 +419,7 @@ brutal-kingdom-no-saint = The Saint is safe from the Executioner.
 brutal-kingdom-no-himself = { $card } can’t name himself.
 brutal-kingdom-no-not-in-game = { $card } does not take part in this game.
 brutal-kingdom-no-empty-hand = { $name } has no cards left in hand.
-brutal-kingdom-no-none-left = The supply has no token for { $card } left: { $power }.
+brutal-kingdom-no-none-left = { $card }: the supply has no such token left ({ $power }).
 brutal-kingdom-no-now-pass = First pass a { $back ->
     [light] light
    *[dark] dark

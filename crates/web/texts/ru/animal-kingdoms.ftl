@@ -28,11 +28,11 @@ animal-kingdoms-retreated-as = В этой эпохе отступление, п
 
 ## Настройки стола
 animal-kingdoms-option-ties = Споры за первое место
-animal-kingdoms-option-ties-help = Битвы: претенденты сражаются тайно выбранными картами. Мир: первый тот из них, у кого столица.
+animal-kingdoms-option-ties-help = Битвы: претенденты сражаются тайно выбранными картами. Мир: первый тот из них, у кого столица, а если её нет ни у кого, первые все.
 animal-kingdoms-option-ties-battles = Битвы
 animal-kingdoms-option-ties-peace = Мир
 animal-kingdoms-option-level = Выскочка
-animal-kingdoms-option-level-help = В одиночку вы играете против выскочки, который берёт карты из колоды.
+animal-kingdoms-option-level-help = В одиночку вы играете против выскочки, который берёт карты из колоды. Лёгкий начинает каждую эпоху сам, но у него нет карты бонуса. У среднего она совпадает только по типу зверя, у обычного и по рангу. Сложный открывает в битве на карту больше, у экстрасложного карт бонуса две.
 animal-kingdoms-option-level-easy = Лёгкий
 animal-kingdoms-option-level-medium = Средний
 animal-kingdoms-option-level-normal = Обычный
@@ -73,7 +73,7 @@ animal-kingdoms-decree-U20 = Ранг или зверь последней ка�
 animal-kingdoms-decree-U21 = Ранг последней карты соседа
 animal-kingdoms-decree-U22 = Зверь последней карты соседа
 animal-kingdoms-decree-U23 = Не ниже обоих соседей
-animal-kingdoms-decree-U24 = Не выше любого из соседей
+animal-kingdoms-decree-U24 = Не выше обоих соседей
 animal-kingdoms-decree-U25 = Ни ранга, ни зверя соседей
 animal-kingdoms-decree-U26 = На 1 больше или меньше, чем у соседа
 animal-kingdoms-decree-U27 = Ранг последней карты любого другого царства
@@ -342,9 +342,9 @@ animal-kingdoms-end-tie-upstart = Очков поровну: побеждает 
 ## Что это делает?
 animal-kingdoms-about-card = Сыграйте её в царство, указ которого её примет: ваша фишка займёт там свободную территорию.
 animal-kingdoms-about-one = В битве 1 побеждает 8 и всё, что усилено до 8 и выше, а любому другому рангу проигрывает.
-animal-kingdoms-about-eight = В битве 8 побеждает всё, кроме 1.
+animal-kingdoms-about-eight = В битве 8 — старший ранг, но 1 её побеждает, и модификаторы могут поднять чужую карту выше.
 animal-kingdoms-about-rank = В битве побеждает старший ранг.
-animal-kingdoms-about-realm = Территорий { $size }: обычных { $ordinary } и столица; ещё две ячейки совета. Столицу берут последней; кто её взял, отступает, а после эпохи его фишка переходит в совет.
+animal-kingdoms-about-realm = Территорий { $size }: обычных { $ordinary } и столица; ещё две ячейки совета. Столицу берут последней; кто её взял, отступает, а после первой и второй эпохи его фишка переходит в совет.
 animal-kingdoms-about-retreat-token = Кто отступил в эпохе первым, берёт один из жетонов 2, 3, 4 и 5 втайне от остальных. В конце игры он приносит своё достоинство.
 animal-kingdoms-about-decree = Сюда можно сыграть карту, если { $asks }.
 animal-kingdoms-arrow-none = Стрелки нет: указ смотрит только на саму карту.

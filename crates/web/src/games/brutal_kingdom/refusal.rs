@@ -2,7 +2,7 @@
 
 use pentarchy_brutal_kingdom::{Prompt, Refusal};
 
-use super::words::{back_word, card_name, power, whom};
+use super::words::{back_word, card_name, power};
 use crate::screen::Names;
 use crate::t;
 
@@ -35,7 +35,7 @@ pub(super) fn sentence(refusal: &Refusal, names: &Names) -> String {
         Refusal::NotInGame(card) => t!("brutal-kingdom-no-not-in-game", card = card_name(card)),
         Refusal::EmptyHand(seat) => t!("brutal-kingdom-no-empty-hand", name = name(seat)),
         Refusal::NoneLeft { colour, wanted_by } => {
-            t!("brutal-kingdom-no-none-left", power = power(colour), card = whom(wanted_by))
+            t!("brutal-kingdom-no-none-left", power = power(colour), card = card_name(wanted_by))
         }
     }
 }
