@@ -324,6 +324,7 @@ animal-kingdoms-token-known = Retreat token of age { $age }: { $points }
 animal-kingdoms-token-unknown = Retreat token of age { $age }: its value is secret
 animal-kingdoms-end-tie = Equal totals: the capital of realm 8 in the third age decides.
 animal-kingdoms-end-tie-capital = Equal totals, but this side took the capital of realm 8 in the third age.
+animal-kingdoms-end-tie-shared = Equal totals, and none of these sides took the capital of realm 8 in the third age: the place is shared.
 animal-kingdoms-end-tie-upstart = Equal totals: the upstart wins.
 
 ## What does this do?

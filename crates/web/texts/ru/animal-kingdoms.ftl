@@ -337,6 +337,7 @@ animal-kingdoms-token-known = Жетон отступления эпохи { $ag
 animal-kingdoms-token-unknown = Жетон отступления эпохи { $age }: достоинство — тайна
 animal-kingdoms-end-tie = Очков поровну: решает столица царства 8 в третьей эпохе.
 animal-kingdoms-end-tie-capital = Очков поровну, но столицу царства 8 в третьей эпохе взяла эта сторона.
+animal-kingdoms-end-tie-shared = Очков поровну, и столицу царства 8 в третьей эпохе никто из равных не взял: место общее.
 animal-kingdoms-end-tie-upstart = Очков поровну: побеждает выскочка.
 
 ## Что это делает?

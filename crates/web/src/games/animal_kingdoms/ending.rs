@@ -20,6 +20,8 @@ struct Result {
     total: i32,
     /// Whether somebody else has as many points.
     tied: bool,
+    /// Whether none of them took the largest capital, so that they share their place.
+    shared: bool,
     /// Whether this side took the largest capital, which decides ties.
     largest: bool,
 }
@@ -30,19 +32,26 @@ pub(super) fn ending(play: Play<AnimalKingdoms>) -> AnyView {
         let scene = play.scene.get();
         let standings = scene.ending.as_ref().and_then(|ending| ending.standings.clone());
         let standings = standings.map(|standings| standings.0).unwrap_or_default();
+        let took_the_largest = |standing: &Standing| standing.tie_break.as_ref().is_some_and(|line| line.points > 0);
+        let equals = |standing: &Standing| {
+            let (seat, total) = (standing.seat, standing.total);
+            standings.iter().filter(move |other| other.seat != seat && other.total == total)
+        };
         let result = |standing: &Standing| Result {
             seat: standing.seat,
             place: standing.place,
             total: standing.total,
-            tied: standings.iter().any(|other| other.seat != standing.seat && other.total == standing.total),
-            largest: standing.tie_break.as_ref().is_some_and(|line| line.points > 0),
+            tied: equals(standing).next().is_some(),
+            shared: !took_the_largest(standing) && !equals(standing).any(took_the_largest),
+            largest: took_the_largest(standing),
         };
         let mut results: Vec<Result> = standings.iter().map(result).collect();
         if let ([own], Some(_)) = (standings.as_slice(), &scene.view.upstart) {
             let total = own.tie_break.as_ref().map_or(0, |line| line.points);
             let place = if own.place == 1 { 2 } else { 1 };
             results[0].tied = false;
-            results.push(Result { seat: UPSTART, place, total, tied: total == own.total, largest: false });
+            let tied = total == own.total;
+            results.push(Result { seat: UPSTART, place, total, tied, shared: false, largest: false });
         }
         results.sort_by_key(|result| (result.place, result.seat));
         results
@@ -54,7 +63,7 @@ pub(super) fn ending(play: Play<AnimalKingdoms>) -> AnyView {
 /// One side's score, which opens to its lines.
 #[component]
 fn Side(play: Play<AnimalKingdoms>, result: Result) -> impl IntoView {
-    let Result { seat, place, total, tied, largest } = result;
+    let Result { seat, place, total, tied, shared, largest } = result;
     let name = move || play.scene.with(|scene| side_name(&scene.names, seat));
     let is_mine = play.scene.with_untracked(|scene| scene.names.is_you(seat));
     let tie = tied.then(|| {
@@ -62,6 +71,7 @@ fn Side(play: Play<AnimalKingdoms>, result: Result) -> impl IntoView {
             match (seat == UPSTART && play.scene.with_untracked(|scene| scene.view.upstart.is_some()), largest) {
                 (true, _) => ("animal-kingdoms-end-tie-upstart", "AK-69"),
                 (_, true) => ("animal-kingdoms-end-tie-capital", "AK-53"),
+                _ if shared => ("animal-kingdoms-end-tie-shared", "AK-53"),
                 (_, false) => ("animal-kingdoms-end-tie", "AK-53"),
             };
         view! { <p class="ak-soft">{move || t!(key)} " " <RuleLink rule=rule.to_owned() open=play.rule /></p> }
