@@ -174,18 +174,17 @@ fn all_the_way_round() {
 /// AK-59: only capitals are left: he takes the one of the card, retreats, and the player goes on without rallying.
 #[test]
 fn scenario_35() {
-    let (mut game, events) = upstart_draws(only_capitals("normal"), "owl 6");
+    let position = only_capitals("normal").decree(Eight, Decree::U05);
+    let (mut game, events) = upstart_draws(position, "owl 6");
     assert_eq!(game.seen().realms[2].capital, Some(UPSTART));
     assert!(events.contains(&Event::Retreated { seat: UPSTART, why: Retreat::Capital }));
     assert_eq!(game.seen().players[1].retreated, Some(1));
     assert_eq!(game.awaiting(), Seats::only(seat(0)));
     let first = game.hand_of(0).first().unwrap();
     assert_eq!(game.may_not(0, Action::Rally(first.into())), Refusal::RallyBarred(UPSTART));
-    let way = game.options(0).into_iter().find(|way| matches!(way, Action::Play { .. }));
-    if let Some(way) = way {
-        let (_, events) = game.does(0, way);
-        assert!(!events.iter().any(|event| matches!(event, Event::UpstartPlayed(_))));
-    }
+    let (_, events) = game.does(0, play("okapi 1", Eight));
+    assert!(!events.iter().any(|event| matches!(event, Event::UpstartPlayed(_))));
+    assert!(events.contains(&Event::AgeEnded { age: Age::First }));
 }
 
 /// AK-62, AK-63: the player took the capital of 4; a 2 is discarded; a 5 takes the capital of 5, and the age is over.
