@@ -60,6 +60,9 @@ fn Calculator() -> impl IntoView {
             <Players calculation />
             <div class="calc-sides">
                 <div class="calc-pick">
+                    <Show when=move || calculation.sheet.with(|sheet| sheet.cards.is_empty())>
+                        <p class="calc-begin">{move || t!("calculator-empty")}</p>
+                    </Show>
                     <Picker calculation />
                 </div>
                 <div class="calc-score" id="calc-score" tabindex="-1">

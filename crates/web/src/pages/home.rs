@@ -78,9 +78,15 @@ fn GameCard(game: &'static Known, cover: &'static Cover) -> impl IntoView {
             <div class="cover">{(cover.draw)()}</div>
             <div class="game-words">
                 <h2>{move || t!(format!("{}-name", game.id))}</h2>
-                <p class="soft-words">
-                    {move || t!("home-players", min = game.seats.min, max = game.seats.max)}
-                </p>
+                <div class="game-facts">
+                    <p class="soft-words">
+                        {move || t!("home-players", min = game.seats.min, max = game.seats.max)}
+                    </p>
+                    <a class="quiet" href=Route::Rules { game: game.id.to_owned(), rule: None }.path()>
+                        <Icon icon=icons::TbBookOutline />
+                        {move || t!("home-rules")}
+                    </a>
+                </div>
                 <p>{move || t!(format!("{}-tagline", game.id))}</p>
                 <div class="game-ways">
                     <button class="button main" on:click=play_now>
@@ -91,15 +97,11 @@ fn GameCard(game: &'static Known, cover: &'static Cover) -> impl IntoView {
                     <a class="button" href=way(Way::OneScreen)><Icon icon=icons::TbDeviceTabletOutline /> {move || t!("home-one-screen")}</a>
                     <a class="button" href=way(Way::Bots)><Icon icon=icons::TbRobotOutline /> {move || t!("home-bots")}</a>
                     {TAUGHT.contains(&game.id).then(|| view! {
-                        <a class="quiet" href=Route::Learn { game: game.id.to_owned() }.path()>
+                        <a class="button" href=Route::Learn { game: game.id.to_owned() }.path()>
                             <Icon icon=icons::TbSchoolOutline />
                             {move || t!("home-learn")}
                         </a>
                     })}
-                    <a class="quiet" href=Route::Rules { game: game.id.to_owned(), rule: None }.path()>
-                        <Icon icon=icons::TbBookOutline />
-                        {move || t!("home-rules")}
-                    </a>
                 </div>
                 <p role="alert" class="bad-words">{move || trouble.get().then(|| t!("frame-not-fetched"))}</p>
             </div>

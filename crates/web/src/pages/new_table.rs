@@ -265,6 +265,7 @@ fn Seats(wish: Wish, way: Way) -> impl IntoView {
                         </option>
                     })}
                 </select>
+                {(way == Way::Friends).then(|| view! { <p class="soft-words">{move || t!("new-level-friends")}</p> })}
             </div>
         </Show>
         <Show when=move || { bots() > 0 }>

@@ -238,7 +238,7 @@ fn Steps(reel: Arc<Reel>, screen: &'static dyn AnyScreen, projector: Projector) 
                         on:click=move |_| projector.jump(at)
                     >
                         <span class="step-number numbers">{at}</span>
-                        <span>{words.join(" ")}</span>
+                        <span class="step-words">{words.into_iter().map(|words| view! { <span>{words}</span> }).collect_view()}</span>
                     </button>
                 </li>
             }

@@ -61,22 +61,23 @@ pub(super) fn CoachWords(desk: Desk, ask: Signal<Option<Ask<Value>>>) -> impl In
     let choices = move || {
         let advised = session.advised.get()?;
         let ask = ask.get()?;
-        let row = |advice: &Advice<Value>| {
+        let row = |(rank, advice): (usize, &Advice<Value>)| {
             let action = advice.action.clone();
             let label = label(&ask.choices, &action);
             let outlook = outlook(advice);
-            let reason = reason(advice.reason);
+            // The others are there to compare: their figures say enough.
+            let reason = (rank == 0).then(|| reason(advice.reason));
             view! {
                 <li>
                     <button class="coach-choice" on:click=move |_| desk.act(action.clone())>
                         <b>{label}</b>
                         <span class="numbers">{outlook}</span>
-                        <span class="soft-words">{reason}</span>
+                        {reason.map(|reason| view! { <span class="soft-words">{reason}</span> })}
                     </button>
                 </li>
             }
         };
-        let rows = advised.choices.iter().map(row).collect_view();
+        let rows = advised.choices.iter().enumerate().map(row).collect_view();
         Some(view! { <ol class="coach-choices" aria-label=t!("table-coach-says")>{rows}</ol> })
     };
     view! {
@@ -99,12 +100,16 @@ pub(crate) fn outlook(advice: &Advice<Value>) -> String {
     t!("table-coach-outlook", place = decimal(advice.place), score = decimal(advice.score))
 }
 
+/// What is less rounds to nothing.
+const SEEN: f64 = 0.05;
+
 /// What speaks for a choice, in one line.
 fn reason(reason: Reason) -> String {
     match reason {
         Reason::Only => t!("table-coach-only"),
         Reason::Points { more } => t!("table-coach-points", more = decimal(more)),
         Reason::Hinders { fewer } => t!("table-coach-hinders", fewer = decimal(fewer)),
+        Reason::Place { better } if better < SEEN => t!("table-coach-close"),
         Reason::Place { better } => t!("table-coach-place", better = decimal(better)),
         Reason::Close => t!("table-coach-close"),
         Reason::Worse => t!("table-coach-worse"),

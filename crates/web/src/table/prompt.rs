@@ -18,6 +18,9 @@ fn few() -> usize {
     if browser::is_wide() { 3 } else { 2 }
 }
 
+/// So many are shown at least before all that can be seen is how to do nothing.
+const SOME: usize = 4;
+
 /// More folded choices than this are folded group by group.
 const MANY: usize = 12;
 
@@ -33,6 +36,10 @@ pub(super) fn Prompt(desk: Desk, ask: Signal<Option<Ask<Value>>>) -> impl IntoVi
         <section class="prompt" class:ours=move || ours.get() aria-label=move || t!("table-prompt")>
             <Notices desk />
             <div class="prompt-line">
+                <span class="prompt-tools">
+                    <CoachButton desk ask />
+                    <UndoButton desk />
+                </span>
                 <p class="prompt-sentence" id="prompt" aria-live="polite" role="status">
                     {move || sentence.get()}
                     {move || rule.get().map(|rule| view! { " " <RuleLink rule open=desk.feed_rule() /> })}
@@ -40,8 +47,6 @@ pub(super) fn Prompt(desk: Desk, ask: Signal<Option<Ask<Value>>>) -> impl IntoVi
                 <Show when=move || !ours.get()>
                     <Thinking desk />
                 </Show>
-                <CoachButton desk ask />
-                <UndoButton desk />
             </div>
             <CoachWords desk ask />
             <Choices desk ask />
@@ -98,7 +103,9 @@ fn Choices(desk: Desk, ask: Signal<Option<Ask<Value>>>) -> impl IntoView {
             return ().into_any();
         }
         let count = all.len();
-        let (shown, folded): (Vec<_>, Vec<_>) = if count <= few() {
+        let declines = |choice: &Choice<Value>| choice.weight == Weight::Quiet;
+        let only_declining = count <= SOME && all.iter().any(declines);
+        let (shown, folded): (Vec<_>, Vec<_>) = if count <= few() || only_declining {
             (all, Vec::new())
         } else {
             // What no piece stands for can't be done on the board: it is shown, unless that would be many again.

@@ -89,6 +89,10 @@ pub(super) fn WaitingRoom(session: Session) -> impl IntoView {
                 <div class="card">
                     <h2>{move || t!("table-chat")}</h2>
                     <Chat session />
+                    <a class="quiet waiting-rules" href=move || Route::Rules { game: game(), rule: None }.path()>
+                        <Icon icon=icons::TbBookOutline />
+                        {move || t!("table-rules")}
+                    </a>
                 </div>
             </div>
         </section>

@@ -182,9 +182,9 @@ animal-kingdoms-obstacle-capital = only the capital is free in realm { $size }
 animal-kingdoms-obstacle-leads = he leads by two in realm { $size }
 
 ## Prompts
-animal-kingdoms-ask-turn = Your turn: a card and a realm, a rally, or a retreat.
+animal-kingdoms-ask-turn = Your turn: play a card in a realm, rally, or retreat.
 animal-kingdoms-ask-turn-stuck = Your turn: no realm takes any of your cards. Rally or retreat.
-animal-kingdoms-ask-capture = Your turn: a card and a realm, or a retreat. Nobody rallies any more.
+animal-kingdoms-ask-capture = Your turn: play a card in a realm or retreat. Nobody rallies any more.
 animal-kingdoms-ask-must-retreat = No realm takes any of your cards, and nobody rallies any more: you must retreat.
 animal-kingdoms-ask-fight = Battle for realm { $size }: choose a card in secret.
 animal-kingdoms-ask-fight-upstart = Battle for realm { $size }: choose a card against { $count ->
@@ -236,7 +236,7 @@ animal-kingdoms-log-retreated = { $who ->
 }
 animal-kingdoms-log-retreated-capital = { $who ->
     [you] With a capital taken, you retreat.
-   *[other] With a capital taken, { $name } retreats.
+   *[other] { $name } has taken a capital and retreats.
 }
 animal-kingdoms-log-retreated-tokens = { $who ->
     [you] You have no tokens left and retreat.
@@ -244,9 +244,9 @@ animal-kingdoms-log-retreated-tokens = { $who ->
 }
 animal-kingdoms-log-token-seen = { $who ->
     [you] First to retreat, you take a retreat token: { $points }. Only you know.
-   *[other] First to retreat, { $name } takes a retreat token: { $points }.
+   *[other] { $name } is the first to retreat and takes a retreat token: { $points }.
 }
-animal-kingdoms-log-token = First to retreat, { $name } takes a retreat token, face down.
+animal-kingdoms-log-token = { $name } is the first to retreat and takes a retreat token, face down.
 animal-kingdoms-log-age-ended = Age { $age } is over: the realms are scored.
 animal-kingdoms-log-battle = Battle for { $realm }: { $names }.
 animal-kingdoms-log-revealed = Cards open: { $cards }.
@@ -272,7 +272,7 @@ animal-kingdoms-log-won = { $who ->
 }
 animal-kingdoms-log-tied = The battle for { $realm } stays tied: { $names } share first place.
 animal-kingdoms-log-consoled = A “+2” for { $names }.
-animal-kingdoms-log-scored = Scored: { $realm }, token { $token }. { $points }.
+animal-kingdoms-log-scored = Scored: { $realm }, token { $token }: { $points }.
 animal-kingdoms-log-scored-empty = Nobody is in { $realm }: its token { $token } is gone.
 animal-kingdoms-log-age-began = Age { $age } begins: new decrees, and { $who ->
     [you] you start.

@@ -11,7 +11,7 @@ lesson-done = That was the first game. All you have seen stands in the rules too
 ## Fantasy Realms
 
 lesson-fantasy-realms-welcome = Your realm is a hand of seven cards. Every turn you take one and put one away. When the game ends, the realm that is worth most wins. You join in the middle: seven cards lie open already, and ten end the game.
-lesson-fantasy-realms-card = The number in the corner is the card’s strength. Below it stands what others do for it: the Knights are worth 20, but lose 8 without a Leader. Hold or right-click any card to read it large.
+lesson-fantasy-realms-card = The number in the corner is the card’s strength. The number below, on the right, is what the card counts now: other cards make it worth more or less. The Knights are worth 20, but lose 8 without a Leader. Tap any card to read what it does.
 lesson-fantasy-realms-hand = Beside your hand stands what it is worth now: 143. The Shapeshifter may pass for another card; the house always finds the best guise for you.
 lesson-fantasy-realms-take-king = You may take the hidden top card of the deck, or any open one; the number on it says what your hand would be worth with it. The Necromancer would bring a little more just now, but the King has a future: 5 points for each Army, and with a Queen even 20. The Shapeshifter can be that Queen. Take the King.
 lesson-fantasy-realms-discard-longbow = Eight cards are one too many. The Longbow was good with the Warlord that the Shapeshifter played until now; it isn’t any more. Put the Elven Longbow away.

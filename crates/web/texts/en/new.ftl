@@ -5,6 +5,7 @@ new-player = Player { $number }
 new-people = People
 new-seats = Players in all
 new-level = How well bots play
+new-level-friends = Seats that nobody takes can be given to bots.
 new-bots = { $count ->
     [one] One seat is a bot's.
    *[other] { $count } seats are bots'.
@@ -18,7 +19,7 @@ new-clock-3-days = 3 days a move
 new-absent = A bot plays for whoever is gone, until they return
 new-watch = Others may look on
 new-listed = Show the table to everybody in the list
-new-hints = Show what a decision would be worth
+new-hints = Hints: what a decision would be worth, and the coach
 new-make = Make the table
 new-start = Start
 new-less = One less

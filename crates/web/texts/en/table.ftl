@@ -72,8 +72,8 @@ table-return = I am back
 table-ready = Everybody is here: start when you like.
 table-waiting-for-host = Everybody is here: the host starts.
 table-waiting-for-players = { $count ->
-    [one] { $count } seat is open.
-   *[other] { $count } seats are open.
+    [one] { $count } seat is open. The game can start when all are taken.
+   *[other] { $count } seats are open. The game can start when all are taken.
 }
 table-seats = Seats
 table-start = Start
@@ -169,10 +169,10 @@ table-plan-document = a file of your own ({ $size } KiB)
 table-coach = Ask the coach
 table-coach-thinking = The coach is thinking…
 table-coach-says = The coach’s choices
-table-coach-outlook = place { $place }, { $score } points
+table-coach-outlook = On average: place { $place }, { $score } points
 table-coach-only = There is nothing else to do.
-table-coach-points = It should bring { $more } points more than the other choices.
-table-coach-hinders = It should cost the best of the others { $fewer } points.
-table-coach-place = It leads to a better place, by { $better } on the mean.
+table-coach-points = It usually brings { $more } points more than the other choices.
+table-coach-hinders = It usually costs the best of the others { $fewer } points.
+table-coach-place = It usually leads to a better place than the other choices, by { $better }.
 table-coach-close = It is about as good as the other choices.
 table-coach-worse = Other choices are better.

@@ -191,9 +191,9 @@ animal-kingdoms-obstacle-capital = в царстве { $size } свободна 
 animal-kingdoms-obstacle-leads = в царстве { $size } он ведёт на две фишки
 
 ## Что делать
-animal-kingdoms-ask-turn = Ваш ход: карта и царство, сбор или отступление.
+animal-kingdoms-ask-turn = Ваш ход: сыграйте карту в царство, объявите сбор или отступите.
 animal-kingdoms-ask-turn-stuck = Ваш ход: ни одно царство не примет ваших карт. Объявите сбор или отступите.
-animal-kingdoms-ask-capture = Ваш ход: карта и царство или отступление. Сборов больше нет.
+animal-kingdoms-ask-capture = Ваш ход: сыграйте карту в царство или отступите. Сборов больше нет.
 animal-kingdoms-ask-must-retreat = Ни одно царство не примет ваших карт, и сборов больше нет: вы обязаны отступить.
 animal-kingdoms-ask-fight = Битва за царство { $size }: тайно выберите карту.
 animal-kingdoms-ask-fight-upstart = Битва за царство { $size }: выберите карту против { $count ->
@@ -249,7 +249,7 @@ animal-kingdoms-log-retreated = { $who ->
 }
 animal-kingdoms-log-retreated-capital = { $who ->
     [you] Столица взята, и вы отступаете.
-   *[other] Столица взята, и { $name } отступает.
+   *[other] { $name } отступает: столица взята.
 }
 animal-kingdoms-log-retreated-tokens = { $who ->
     [you] У вас не осталось фишек, и вы отступаете.

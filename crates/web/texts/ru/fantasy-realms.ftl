@@ -209,7 +209,9 @@ fantasy-realms-ask-draw = Ваш ход: возьмите карту из кол
 fantasy-realms-ask-draft = Ваш ход: возьмите две карты из колоды и одну сбросьте или возьмите открытую карту
 fantasy-realms-ask-discard = Теперь сбросьте карту
 fantasy-realms-ask-discard-drawn = Теперь сбросьте одну из двух взятых карт
-fantasy-realms-ask-trade = Обмен: выберите карту и предложите её
+fantasy-realms-ask-trade = Обмен: предложите кому-нибудь карту. Если рука вас устраивает, так и скажите
+fantasy-realms-ask-trade-offered = { $name } предлагает карту «{ $card }»: выберите, какую отдадите за неё, или откажитесь
+fantasy-realms-ask-trade-answered = { $name } отдаёт за карту «{ $mine }» карту «{ $theirs }»: меняетесь?
 fantasy-realms-ask-content = Вы довольны рукой; остальные ещё меняются
 fantasy-realms-ask-declare = Руки открыты: решите, что делает { $card }
 fantasy-realms-ask-over = Игра окончена
@@ -348,7 +350,7 @@ fantasy-realms-log-answered = { $who ->
     [you] Вы отдали бы игроку { $other }: { $card }
    *[other] { $name } предлагает взамен игроку { $other }: { $card }
 }
-fantasy-realms-log-a-card = карту
+fantasy-realms-log-a-card = закрытая карта
 fantasy-realms-log-traded = { $name } и { $other } меняются картами
 fantasy-realms-log-traded-seen = { $name } и { $other } меняются: { $gave } на { $got }
 fantasy-realms-log-withdrawn = { $who ->

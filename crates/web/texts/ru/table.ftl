@@ -78,9 +78,9 @@ table-return = Я здесь
 table-ready = Все на месте: начинайте, когда захотите.
 table-waiting-for-host = Все на месте: начинает хозяин стола.
 table-waiting-for-players = { $count ->
-    [one] Свободно { $count } место.
-    [few] Свободно { $count } места.
-   *[many] Свободно { $count } мест.
+    [one] Свободно { $count } место. Когда все места займут, можно начинать.
+    [few] Свободно { $count } места. Когда все места займут, можно начинать.
+   *[many] Свободно { $count } мест. Когда все места займут, можно начинать.
 }
 table-seats = Места
 table-start = Начать
@@ -180,10 +180,10 @@ table-plan-document = свой файл ({ $size } КиБ)
 table-coach = Спросить тренера
 table-coach-thinking = Тренер думает…
 table-coach-says = Что советует тренер
-table-coach-outlook = место { $place }, очков { $score }
+table-coach-outlook = В среднем: место { $place }, очков { $score }
 table-coach-only = Больше делать нечего.
-table-coach-points = Очков должно стать больше на { $more }, чем при других вариантах.
-table-coach-hinders = У лучшего из соперников очков станет меньше на { $fewer }.
-table-coach-place = Ведёт к лучшему месту, в среднем на { $better }.
-table-coach-close = Примерно так же хорошо, как остальное.
+table-coach-points = Обычно очков больше на { $more }, чем с другими вариантами.
+table-coach-hinders = Обычно у лучшего из соперников очков меньше на { $fewer }.
+table-coach-place = Обычно место лучше на { $better }, чем с другими вариантами.
+table-coach-close = Примерно так же хорошо, как другие варианты.
 table-coach-worse = Другие варианты лучше.

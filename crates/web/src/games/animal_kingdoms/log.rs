@@ -103,7 +103,7 @@ pub(super) fn line(event: &Event, names: &Names) -> Option<LogLine> {
             let one = |(side, place): (usize, &Place)| {
                 let points = place.points(*token);
                 let seat = Seat::new(side as u8)?;
-                (points > 0).then(|| format!("{} {points}", name(seat)))
+                (points > 0).then(|| format!("{} – {points}", name(seat)))
             };
             let points: Vec<String> = places.iter().enumerate().filter_map(one).collect();
             let realm = mark_realm(*realm);
@@ -137,7 +137,7 @@ pub(super) fn line(event: &Event, names: &Names) -> Option<LogLine> {
             let one = |side: usize| {
                 let seat = Seat::new(side as u8)?;
                 let points = retreat_points[side] + modifiers[side];
-                (points > 0).then(|| format!("{} +{points}", name(seat)))
+                (points > 0).then(|| format!("{} – {points}", name(seat)))
             };
             let points: Vec<String> = (0..retreat_points.len()).filter_map(one).collect();
             if points.is_empty() {

@@ -198,14 +198,15 @@ fn inside(view: &RealmView) -> impl IntoView + use<> {
         </g>
         {view.capital.map(|seat| sign(x, y + 6.0, 30.0, seat))}
     };
-    let (wx, wy) = ring::point(realm, 206.0, 0.0);
+    let (nx, ny) = ring::number(realm);
     view! {
-        <text class="size" x=wx y=wy + 34.0 text-anchor="middle" aria-hidden="true">{realm.territories()}</text>
         {spots}
         {seats}
         {capital}
         {coin(view)}
         {decree(view)}
+        <rect class="size" x=nx - 17.0 y=ny - 17.0 width="34" height="34" rx="9" />
+        <text class="size-number" x=nx y=ny + 10.0 text-anchor="middle" aria-hidden="true">{realm.territories()}</text>
     }
 }
 

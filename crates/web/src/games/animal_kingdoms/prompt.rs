@@ -81,6 +81,8 @@ fn choice(scene: &TheScene, action: Action) -> Choice<Action> {
         }
         Action::Retreat => {
             choice.label = t!("animal-kingdoms-do-retreat");
+            // The hand offers it too.
+            choice.piece = Some("retreat".to_owned());
             if scene.legal.len() == 1 {
                 choice.weight = Weight::Main;
             } else {

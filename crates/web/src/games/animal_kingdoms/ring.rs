@@ -81,6 +81,11 @@ pub(super) fn last_card(realm: Realm) -> (f64, f64) {
     point(realm, 144.0, 40.0)
 }
 
+/// Where the number of a realm stands: at its gate to the middle, clear of all that is put down.
+pub(super) fn number(realm: Realm) -> (f64, f64) {
+    point(realm, 90.0, 0.0)
+}
+
 /// An arrow from a realm's decree to the last card of a realm, bent towards the middle of the ring.
 pub(super) fn arrow(from: Realm, to: Realm) -> String {
     let (start, end) = (decree(from), last_card(to));

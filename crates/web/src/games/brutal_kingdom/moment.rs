@@ -5,16 +5,16 @@ use std::time::Duration;
 
 use icondata_tb as icons;
 use leptos::prelude::*;
-use pentarchy_brutal_kingdom::{BrutalKingdom, Character, Event};
+use pentarchy_brutal_kingdom::{BrutalKingdom, Character, Colour, Event};
 use pentarchy_game::Seat;
 
 use super::art::Symbol;
 use super::board::Side;
 use super::face::{Face, Size};
 use super::log;
-use super::sign::Skull;
+use super::sign::{PowerSign, Skull};
 use super::words::{card_name, whom};
-use crate::parts::Icon;
+use crate::parts::{Icon, SeatSign};
 use crate::screen::{Names, Play};
 use crate::t;
 
@@ -146,7 +146,10 @@ pub(super) fn News(play: Play<BrutalKingdom>, moments: Moments) -> impl IntoView
         .into_any(),
         ANews::Chapter(chapter, events) => view! {
             <p><b>{t!("brutal-kingdom-chapter-over", chapter = *chapter)}</b></p>
-            <ul>{events.iter().filter_map(|event| words(event, names)).map(|words| view! { <li>{words}</li> }).collect_view()}</ul>
+            <ul>
+                {events.iter().filter(|event| !is_plain(event)).filter_map(|event| words(event, names)).map(|words| view! { <li>{words}</li> }).collect_view()}
+                {collected(events).into_iter().map(|(seat, tokens)| view! { <Collected seat tokens name=names.of(seat).to_owned() /> }).collect_view()}
+            </ul>
         }
         .into_any(),
     }
@@ -164,6 +167,39 @@ pub(super) fn News(play: Play<BrutalKingdom>, moments: Moments) -> impl IntoView
             </aside>
         })
     }
+}
+
+/// Whether the event is a full haul of tokens: those of one player are told in one line.
+fn is_plain(event: &Event) -> bool {
+    matches!(event, Event::Collected { icons, tokens, .. } if icons == tokens)
+}
+
+/// What each player took in full.
+fn collected(events: &[Event]) -> Vec<(Seat, Vec<(Colour, u8)>)> {
+    let mut all: Vec<(Seat, Vec<(Colour, u8)>)> = Vec::new();
+    for event in events.iter().filter(|event| is_plain(event)) {
+        let Event::Collected { seat, colour, tokens, .. } = event else { continue };
+        match all.iter_mut().find(|(known, _)| known == seat) {
+            Some((_, took)) => took.push((*colour, *tokens)),
+            None => all.push((*seat, vec![(*colour, *tokens)])),
+        }
+    }
+    all
+}
+
+/// Whoever took tokens, and how many of which power.
+#[component]
+fn Collected(seat: Seat, tokens: Vec<(Colour, u8)>, name: String) -> impl IntoView {
+    let one = |(colour, count): (Colour, u8)| {
+        view! {
+            <span class="bk-haul">
+                <span class="numbers">"+" {count}</span>
+                <PowerSign colour />
+                <span class="hidden-words">{t!(format!("brutal-kingdom-token-{}", colour.id()))}</span>
+            </span>
+        }
+    };
+    view! { <li class="bk-collected"><SeatSign seat /> {name} {tokens.into_iter().map(one).collect_view()}</li> }
 }
 
 /// A blow across the table, from whoever struck to whoever was struck.

@@ -134,7 +134,6 @@ fn choice(scene: &TheScene, action: Action) -> Choice<Action> {
         Action::Look => choice.weight = Weight::Main,
         Action::Spy(on) => {
             choice.piece = Some(format!("seat-{}", on.index()));
-            choice.weight = Weight::Main;
         }
         Action::Done => choice.weight = Weight::Quiet,
         Action::Declare(_) => {}

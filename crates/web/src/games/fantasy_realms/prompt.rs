@@ -25,7 +25,7 @@ fn sentence(scene: &TheScene) -> (String, Option<&'static str>) {
         Prompt::Draft => (t!("fantasy-realms-ask-draft"), Some("FR-36")),
         Prompt::Discard => (t!("fantasy-realms-ask-discard"), Some("FR-7")),
         Prompt::DiscardDrawn => (t!("fantasy-realms-ask-discard-drawn"), Some("FR-36")),
-        Prompt::Trade => (t!("fantasy-realms-ask-trade"), Some("FR-40")),
+        Prompt::Trade => trade(scene),
         Prompt::Content => (t!("fantasy-realms-ask-content"), Some("FR-43")),
         Prompt::Declare(card) => (t!("fantasy-realms-ask-declare", card = card_name(card)), Some("FR-33")),
         Prompt::Over => (t!("fantasy-realms-ask-over"), None),
@@ -40,6 +40,32 @@ fn sentence(scene: &TheScene) -> (String, Option<&'static str>) {
                 (t!("fantasy-realms-ask-wait", players = players, count = seats.len()), None)
             }
         }
+    }
+}
+
+/// What is to be done between trades: an answer to an own offer comes first, then an offer of somebody else.
+fn trade(scene: &TheScene) -> (String, Option<&'static str>) {
+    let own = scene.seat();
+    let answered = scene.view.offers.iter().find_map(|offer| {
+        let (mine, theirs) = (offer.give?, offer.answer?);
+        (Some(offer.from) == own).then_some((offer.to, mine, theirs))
+    });
+    if let Some((to, mine, theirs)) = answered {
+        let name = scene.names.of(to).to_owned();
+        let sentence =
+            t!("fantasy-realms-ask-trade-answered", name = name, mine = card_name(mine), theirs = card_name(theirs));
+        return (sentence, Some("FR-41"));
+    }
+    let offered = scene.view.offers.iter().find_map(|offer| {
+        let come = offer.give.filter(|_| Some(offer.to) == own && !offer.answered)?;
+        Some((offer.from, come))
+    });
+    match offered {
+        Some((from, come)) => {
+            let name = scene.names.of(from).to_owned();
+            (t!("fantasy-realms-ask-trade-offered", name = name, card = card_name(come)), Some("FR-41"))
+        }
+        None => (t!("fantasy-realms-ask-trade"), Some("FR-40")),
     }
 }
 

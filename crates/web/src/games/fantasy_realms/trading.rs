@@ -5,7 +5,7 @@ use pentarchy_fantasy_realms::{Action, Card, CardSet, FantasyRealms, OpenOffer};
 use pentarchy_game::{Seat, Seats};
 
 use super::face::{Face, Size};
-use super::picked::picked;
+use super::picked::{picked, put_down};
 use super::words::card_name;
 use super::{drops, hints};
 use crate::browser;
@@ -250,7 +250,7 @@ pub(super) fn trades(play: Play<FantasyRealms>, card: Card) -> impl IntoView + u
         Some((
             !is_answer,
             view! {
-                <button class="button" class:main=is_answer on:click=move |_| play.act.run(action)>
+                <button class="button" class:main=is_answer on:click=move |_| { put_down(); play.act.run(action); }>
                     {words}
                     {total.map(|total| view! { <span class="hint numbers">{points(total)}</span> })}
                 </button>

@@ -46,12 +46,13 @@ pub(crate) fn narrow_name(card: Card) -> impl IntoView {
 }
 
 /// Where the longest words break: a soft hyphen shows only where the line ends.
-const BREAKS: [(&str, &str); 21] = [
+const BREAKS: [(&str, &str); 22] = [
     ("Доппельгенгер", "Доппель\u{ad}генгер"),
     ("Военачальник", "Воена\u{ad}чальник"),
     ("Императрица", "Импера\u{ad}трица"),
     ("Элементаль", "Элемен\u{ad}таль"),
     ("Повелитель", "Повели\u{ad}тель"),
+    ("Дирижабль", "Дири\u{ad}жабль"),
     ("Колокольня", "Коло\u{ad}кольня"),
     ("Эльфийские", "Эльфий\u{ad}ские"),
     ("Эльфийский", "Эльфий\u{ad}ский"),
