@@ -57,6 +57,17 @@ fn part_of(prompt: Prompt, legal: &[Action]) -> Option<Part> {
     })
 }
 
+/// Where a piece lies that something points at, by the name that its spot has.
+fn part_with(piece: &str) -> Option<Part> {
+    match piece.split(':').next()? {
+        "tile" | "corner" => Some(Part::Earth),
+        "eyeball" | "stack" => Some(Part::Actions),
+        "animal" => Some(Part::Animals),
+        "card" => Some(Part::Cards),
+        _ => None,
+    }
+}
+
 /// The middle of the table.
 pub(super) fn board(play: Table) -> AnyView {
     Effect::new(move |_| {
@@ -106,9 +117,14 @@ pub(super) fn board(play: Table) -> AnyView {
         play.scene
             .with(|scene| part_of(scene.view.prompt, &scene.legal).map(|part| (part, decision_key(scene.view.prompt))))
     });
+    // What is pointed at comes to the front, and what is asked is there again afterwards.
+    let front = Memo::new(move |_| {
+        let pointed = play.pointed.with(|pointed| pointed.as_deref().and_then(part_with));
+        pointed.map(|part| (part, None)).or_else(|| wanted.get())
+    });
     Effect::new(move |_| {
         track.track();
-        if let Some((part, _)) = wanted.get() {
+        if let Some((part, _)) = front.get() {
             show(part);
         }
     });
