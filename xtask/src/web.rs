@@ -20,22 +20,24 @@ const STYLES: &[&str] = &["tokens.css", "base.css", "frame.css", "home.css", "ta
 /// Files that are the same in every version or are found by their name.
 const NAMED: &[&str] = &["icon.svg", "icon-192.png", "icon-512.png", "manifest.webmanifest"];
 
-/// The parts that are pages, by the first words of their addresses; the shelf's is none. The page of a table on the server is no part:
-/// everybody has it.
+/// The parts that are pages, by the first words of their addresses; the shelf's is none. The page of a table on the server
+/// is no part: everybody has it.
 const PAGES: &[&str] = &["home", "new", "local", "replay", "learn", "calculator", "settings"];
 
 /// The page of a game in the browser: nobody comes to it first.
 const LOCAL: &str = "local";
 
 /// The pages that show a game.
-const OF_A_GAME: &[&str] = &["new", "replay", "learn"];
+const OF_A_GAME: &[&str] = &["new", REPLAY, "learn"];
 
-/// The most that a first visit to a table, or to a page that shows no game, may fetch, so that it does not grow unseen.
+/// The most that a first visit to any page may fetch, so that it does not grow unseen.
 const MOST: usize = 600 * 1024;
 
-/// The same for a page that comes beside the table's and shows a game: the form of a new table, a replay. The aim is
-/// 600 KiB here too.
-const MOST_BESIDE: usize = 660 * 1024;
+/// The same for a replay, which comes beside the table's page and has no use for most of it. The aim is 600 KiB here too.
+const MOST_OF_A_REPLAY: usize = 610 * 1024;
+
+/// The part that is the page of a replay.
+const REPLAY: &str = "replay";
 
 /// The subcommand.
 pub(crate) fn run(words: &[String]) -> Done {
@@ -315,20 +317,19 @@ impl Dist {
         if parts.is_empty() {
             return Vec::new();
         }
-        let with = |page: String, wanted: &[&str], most: usize| {
+        let with = |page: String, wanted: &[&str]| {
             let files: BTreeSet<&String> = wanted.iter().filter_map(|part| parts.get(*part)).flatten().collect();
             let needed = |file: &&Size| file.when == When::First || files.contains(&file.name);
             let bytes = self.files.iter().filter(needed).map(|file| file.squeezed.unwrap_or(file.bytes)).sum();
+            let most = if wanted.contains(&REPLAY) { MOST_OF_A_REPLAY } else { MOST };
             Visit { page, bytes, most }
         };
         let alone = PAGES.iter().filter(|page| !OF_A_GAME.contains(page) && **page != LOCAL);
-        let mut visits: Vec<_> = alone.map(|page| with(format!("the page {page}"), &[page], MOST)).collect();
+        let mut visits: Vec<_> = alone.map(|page| with(format!("the page {page}"), &[page])).collect();
         let is_a_game = |part: &&String| parts.contains_key(&format!("{part}-bots"));
         for game in parts.keys().filter(is_a_game) {
-            visits.push(with(format!("a table of {game}"), &[game], MOST));
-            visits.extend(
-                OF_A_GAME.iter().map(|page| with(format!("the page {page} of {game}"), &[page, game], MOST_BESIDE)),
-            );
+            visits.push(with(format!("a table of {game}"), &[game]));
+            visits.extend(OF_A_GAME.iter().map(|page| with(format!("the page {page} of {game}"), &[page, game])));
         }
         visits
     }

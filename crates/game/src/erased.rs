@@ -11,16 +11,14 @@ use serde_json::value::{RawValue, to_raw_value};
 
 use crate::random::{self, Played};
 use crate::{
-    Actor, Corrupt, Description, Duty, Effect, Event, Game, Outcome, Record, Refusal, Rule, Rulebook, Seat, Seats,
-    Seed, Setup, Standings, Viewer,
+    Actor, Corrupt, Description, Duty, Effect, Event, Game, Outcome, Record, Refusal, Rule, Seat, Seats, Seed, Setup,
+    Standings, Viewer,
 };
 
 /// A game of the catalogue.
 pub trait AnyGame: Send + Sync {
     /// What the game tells of itself.
     fn description(&self) -> &'static Description;
-    /// The numbered rules.
-    fn rulebook(&self) -> Rulebook;
     /// The position at the start; the setup must be this game's own.
     fn start(&self, setup: &Setup, seed: &Seed) -> Box<dyn AnyState>;
     /// A position from its JSON, checked.
@@ -127,10 +125,6 @@ struct Erased<G>(PhantomData<fn() -> G>);
 impl<G: Game> AnyGame for Erased<G> {
     fn description(&self) -> &'static Description {
         &G::DESCRIPTION
-    }
-
-    fn rulebook(&self) -> Rulebook {
-        G::rulebook()
     }
 
     fn start(&self, setup: &Setup, seed: &Seed) -> Box<dyn AnyState> {

@@ -4,7 +4,7 @@ use pentarchy_bots::{
     AnimalKingdomsExpertise, Brain, BrutalKingdomExpertise, ColourKingdomsExpertise, DominantSpeciesExpertise,
     Expertise, FantasyRealmsExpertise, Rules, Thoughtless, brain,
 };
-use pentarchy_game::{AnyGame, Description, Game, erase};
+use pentarchy_game::{AnyGame, Description, Game, Rulebook, erase};
 
 /// A game of the house, and who can play it for an empty seat.
 #[derive(Clone, Copy)]
@@ -13,6 +13,8 @@ pub struct Listed {
     pub game: &'static dyn AnyGame,
     /// Its bot.
     pub brain: &'static dyn Brain,
+    /// Its numbered rules, in words.
+    pub rulebook: fn() -> Rulebook,
 }
 
 impl Listed {
@@ -21,14 +23,15 @@ impl Listed {
         Listed::with::<Rules<G>>()
     }
 
-    /// A game whose bots think elsewhere: here they take whatever is legal.
+    /// A game whose bots think elsewhere: here they take whatever is legal. Its rules are read elsewhere too: here the book
+    /// is empty.
     pub const fn quiet<G: Game>() -> Listed {
-        Listed { game: erase::<G>(), brain: &Thoughtless }
+        Listed { game: erase::<G>(), brain: &Thoughtless, rulebook: || Rulebook { english: "", russian: "" } }
     }
 
     /// A game with a bot that plays it well.
     pub const fn with<E: Expertise>() -> Listed {
-        Listed { game: erase::<E::Game>(), brain: brain::<E>() }
+        Listed { game: erase::<E::Game>(), brain: brain::<E>(), rulebook: E::Game::rulebook }
     }
 }
 

@@ -70,8 +70,9 @@ pub(crate) async fn a_visitor_fetches_the_page_that_they_see(world: &World) -> R
             .map((one) => one.name.split('/').pop()).filter((name) => name.startsWith(arguments[0])).length";
         page.run(script, [json!(part)])
     };
-    ensure!(names("animal-kingdoms-").await? == json!(1), "the game is one file");
-    for other in ["home-", "local-", "new-", "replay-", "fantasy-realms-", "animal-kingdoms-bots-"] {
+    ensure!(names("animal-kingdoms-rulebook-").await? == json!(1), "the rules are one file");
+    ensure!(names("animal-kingdoms-").await? == json!(1), "who only reads the rules needs nothing else of the game");
+    for other in ["home-", "local-", "new-", "replay-", "fantasy-realms-"] {
         ensure!(names(other).await? == json!(0), "{other} is fetched by who needs it");
     }
     page.close().await

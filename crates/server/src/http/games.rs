@@ -45,7 +45,7 @@ pub(crate) async fn rules(
     Path(game): Path<String>,
     Query(In { lang }): Query<In>,
 ) -> Result<Json<Vec<Paragraph>>, Failure> {
-    let rulebook = app.catalogue.find(&game).ok_or(Failure::NotFound("game"))?.game.rulebook();
+    let rulebook = (app.catalogue.find(&game).ok_or(Failure::NotFound("game"))?.rulebook)();
     Ok(Json(paragraphs(match lang {
         Language::En => rulebook.english,
         Language::Ru => rulebook.russian,

@@ -21,6 +21,7 @@ pub(crate) struct Known {
     pub(crate) seats: SeatRange,
     fetch: fn() -> Coming<&'static Fetched>,
     bots: fn() -> Coming<Catalogue>,
+    rulebook: fn() -> Coming<Rulebook>,
 }
 
 /// A game's picture on the shelf. The shelf is a part of its own: who comes to a table does not fetch it.
@@ -54,14 +55,20 @@ impl Known {
     pub(super) const fn of<S: Screen>(
         fetch: fn() -> Coming<&'static Fetched>,
         bots: fn() -> Coming<Catalogue>,
+        rulebook: fn() -> Coming<Rulebook>,
     ) -> Known {
         let Description { id, seats, .. } = S::Game::DESCRIPTION;
-        Known { id, seats, fetch, bots }
+        Known { id, seats, fetch, bots, rulebook }
     }
 
     /// The game with its bots, for where they think: a page that only shows it needs none.
     pub(crate) fn fetch_bots(&self) -> Coming<Catalogue> {
         (self.bots)()
+    }
+
+    /// The numbered rules, for where somebody reads them: one can play without.
+    pub(crate) fn fetch_rulebook(&self) -> Coming<Rulebook> {
+        (self.rulebook)()
     }
 
     /// The game, which comes over the network the first time.
@@ -97,10 +104,6 @@ impl Fetched {
     pub(crate) fn description(&self) -> &'static Description {
         self.listed.game.description()
     }
-
-    pub(crate) fn rulebook(&self) -> Rulebook {
-        self.listed.game.rulebook()
-    }
 }
 
 /// A game with its bots.
@@ -108,16 +111,20 @@ pub(super) const fn bots<E: Expertise>() -> Catalogue {
     Catalogue::new(const { &[Listed::with::<E>()] })
 }
 
-/// The list of games, in the order of the shelf: the names of its part and of its bots' part, the screen, what its bots
-/// know, the topics of its texts, the style sheets of its cover and of its table; and their covers in the same order.
+/// The list of games, in the order of the shelf: the names of its part, of its bots' part and of its rulebook's, the
+/// screen, what its bots know, the topics of its texts, the style sheets of its cover and of its table; and their covers
+/// in the same order.
 macro_rules! games {
-    ($($part:ident, $bots:ident: $screen:ty, $expertise:ty, $topics:expr, $cover:expr, $table:expr;)+) => {
+    ($($part:ident, $bots:ident, $rulebook:ident: $screen:ty, $expertise:ty, $topics:expr, $cover:expr, $table:expr;)+) => {
         pub(crate) static GAMES: &[Known] = &[$(Known::of::<$screen>({
             $crate::part::part!($part: &'static Fetched = const { &Fetched::of::<$screen>($topics, $table) });
             || Box::pin($part())
         }, {
             $crate::part::part!($bots: Catalogue = bots::<$expertise>());
             || Box::pin($bots())
+        }, {
+            $crate::part::part!($rulebook: Rulebook = <<$screen as $crate::screen::Screen>::Game as Game>::rulebook());
+            || Box::pin($rulebook())
         })),+];
 
         pub(crate) static COVERS: &[Cover] =

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::NotFound;
 use crate::games;
-use crate::parts::{RulesView, WithGame};
+use crate::parts::RulesView;
 use crate::t;
 
 /// The rules of a game.
@@ -16,7 +16,7 @@ pub(crate) fn RulesPage(game: String, rule: Option<String>) -> impl IntoView {
         <section class="page rules-page">
             <h1>{move || t!(format!("{}-name", game.id))}</h1>
             <div class="card">
-                <WithGame game show=move |game| view! { <RulesView rulebook=game.rulebook() at /> }.into_any() />
+                <RulesView game at />
             </div>
         </section>
     }

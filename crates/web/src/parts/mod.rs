@@ -26,4 +26,4 @@ pub(crate) use rules_view::RulesView;
 pub(crate) use seat_sign::SeatSign;
 pub(crate) use second::every_second;
 pub(crate) use top_bar::TopBar;
-pub(crate) use with_part::{PartPage, WithGame};
+pub(crate) use with_part::{PartPage, WithGame, WithPart};

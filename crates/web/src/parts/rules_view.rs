@@ -6,13 +6,20 @@ use pentarchy_game::{Paragraph, Rulebook, paragraphs};
 use web_sys::{ScrollBehavior, ScrollIntoViewOptions, ScrollLogicalPosition};
 
 use crate::browser::document;
-use crate::parts::Markdown;
+use crate::games::Known;
+use crate::parts::{Markdown, WithPart};
 use crate::t;
 use crate::text::{self, Language};
 
-/// The rules, opened at one of them.
+/// The rules of a game, opened at one of them. They come when they are opened.
 #[component]
-pub(crate) fn RulesView(rulebook: Rulebook, at: RwSignal<Option<String>>) -> impl IntoView {
+pub(crate) fn RulesView(game: &'static Known, at: RwSignal<Option<String>>) -> impl IntoView {
+    let fetch = move || game.fetch_rulebook();
+    view! { <WithPart fetch show=move |rulebook| view! { <Rules rulebook at /> }.into_any() /> }
+}
+
+#[component]
+fn Rules(rulebook: Rulebook, at: RwSignal<Option<String>>) -> impl IntoView {
     let rules = Memo::new(move |_| match text::language() {
         Language::English => paragraphs(rulebook.english),
         Language::Russian => paragraphs(rulebook.russian),

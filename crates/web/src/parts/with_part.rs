@@ -37,7 +37,7 @@ pub(crate) fn PartPage(fetch: fn() -> Coming<OpenPage>, route: Route) -> impl In
 
 /// Shows a part of the client: at once if it is here, and otherwise when it has come.
 #[component]
-fn WithPart<T: Copy + Send + Sync + 'static>(
+pub(crate) fn WithPart<T: Copy + Send + Sync + 'static>(
     #[prop(optional_no_strip)] here: Option<T>,
     fetch: impl Fn() -> Coming<T> + Copy + Send + Sync + 'static,
     show: impl Fn(T) -> AnyView + Send + Sync + 'static,

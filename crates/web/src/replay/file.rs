@@ -8,7 +8,6 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, HtmlInputElement, Url};
 
-use super::page::Source;
 use super::reel::{CannotShow, Found};
 use crate::browser::document;
 use crate::games;
@@ -16,7 +15,7 @@ use crate::t;
 
 /// Opens a record file.
 #[component]
-pub(super) fn OpenFile(found: RwSignal<Option<Result<Source, String>>>) -> impl IntoView {
+pub(super) fn OpenFile(found: RwSignal<Option<Result<Box<Found>, String>>>) -> impl IntoView {
     let trouble = RwSignal::new(None::<String>);
     let chosen = move |event: leptos::ev::Event| {
         let input = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
@@ -24,7 +23,7 @@ pub(super) fn OpenFile(found: RwSignal<Option<Result<Source, String>>>) -> impl 
         spawn_local(async move {
             let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string()).unwrap_or_default();
             match read(&text) {
-                Ok(record) => found.set(Some(Ok(Source::Record(Box::new(record))))),
+                Ok(record) => found.set(Some(Ok(Box::new(record)))),
                 Err(words) => trouble.set(Some(words)),
             }
         });
@@ -52,8 +51,16 @@ fn read(text: &str) -> Result<Found, String> {
 
 /// Gives the player a record as a file.
 pub(super) fn download(record: &Record) {
-    let Ok(text) = serde_json::to_string_pretty(record) else { return };
-    let _ = offer(&text, &format!("{}.json", record.game));
+    if let Some(text) = readable(record) {
+        let _ = offer(&text, &format!("{}.json", record.game));
+    }
+}
+
+/// The record for people who look into the file. The browser sets it out: it has what that takes.
+fn readable(record: &Record) -> Option<String> {
+    let written = js_sys::JSON::parse(&serde_json::to_string(record).ok()?).ok()?;
+    let text = js_sys::JSON::stringify_with_replacer_and_space(&written, &JsValue::NULL, &JsValue::from(2)).ok()?;
+    text.as_string()
 }
 
 fn offer(text: &str, name: &str) -> Result<(), JsValue> {

@@ -41,8 +41,8 @@ impl Sent {
         }
         let squeezed = window().atob(&letters.replace('-', "+").replace('_', "/")).ok()?;
         let squeezed: Vec<u8> = squeezed.chars().map(|letter| u8::try_from(letter).ok()).collect::<Option<_>>()?;
-        let text = through("DecompressionStream", &squeezed).await.ok()?;
-        serde_json::from_slice(&text).ok()
+        let text = String::from_utf8(through("DecompressionStream", &squeezed).await.ok()?).ok()?;
+        serde_json::from_str(&text).ok()
     }
 }
 

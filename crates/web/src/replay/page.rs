@@ -15,8 +15,9 @@ use super::reel::{Found, Reel};
 use super::review::ReviewPanel;
 use super::verdict::Verify;
 use crate::games::{self, Fetched};
+use crate::part::{NotFetched, part};
 use crate::parts::{Icon, RulesView, WithGame};
-use crate::play::{self, Home, Shelved, shelved, stored_log};
+use crate::play::{self, Home, shelved, stored_log};
 use crate::route::{self, ReplayOf, Route};
 use crate::screen::{AnyScreen, Feed, Glance};
 use crate::t;
@@ -31,7 +32,7 @@ pub(super) fn Replay(of: ReplayOf) -> impl IntoView {
         ReplayOf::Sent(_) | ReplayOf::File => None,
     };
     let is_file = of == ReplayOf::File;
-    let found = RwSignal::new(None::<Result<Source, String>>);
+    let found = RwSignal::new(None::<Result<Box<Found>, String>>);
     find(of, found);
     move || match found.get() {
         None if is_file => view! { <OpenFile found /> }.into_any(),
@@ -39,12 +40,12 @@ pub(super) fn Replay(of: ReplayOf) -> impl IntoView {
             view! { <section class="page"><p role="status">{move || t!("replay-loading")}</p></section> }.into_any()
         }
         Some(Err(words)) => no_replay(words),
-        Some(Ok(source)) => {
-            let Some(game) = games::find(source.game()) else { return no_replay(t!("table-unknown-game")) };
+        Some(Ok(found)) => {
+            let Some(game) = games::find(&found.record.game) else { return no_replay(t!("table-unknown-game")) };
             let home = home.clone();
-            let show = move |game| match source.clone().unroll(game) {
+            let show = move |game| match Reel::unroll(game, *found.clone()) {
                 Ok(reel) => view! { <Screening reel=Arc::new(reel) home=home.clone() /> }.into_any(),
-                Err(words) => no_replay(words),
+                Err(error) => no_replay(error.say()),
             };
             view! { <WithGame game show /> }.into_any()
         }
@@ -62,57 +63,42 @@ fn no_replay(words: String) -> AnyView {
     .into_any()
 }
 
-/// What is to be shown, before its game is there to read it.
-#[derive(Clone, Debug)]
-pub(super) enum Source {
-    Record(Box<Found>),
-    /// A game that is kept in this browser.
-    Local(Shelved),
-}
-
-impl Source {
-    fn game(&self) -> &str {
-        match self {
-            Source::Record(found) => &found.record.game,
-            Source::Local(kept) => &kept.plan.game,
-        }
-    }
-
-    fn unroll(self, game: &'static Fetched) -> Result<Reel, String> {
-        let found = match self {
-            Source::Record(found) => *found,
-            Source::Local(kept) => local(&kept.id, game)?,
+fn find(of: ReplayOf, found: RwSignal<Option<Result<Box<Found>, String>>>) {
+    spawn_local(async move {
+        let loaded = match of {
+            ReplayOf::File => return,
+            ReplayOf::Local(id) => kept(&id).await,
+            ReplayOf::Sent(letters) => sent(&letters).await,
+            ReplayOf::Table(id) => played(&id).await,
         };
-        Reel::unroll(game, found).map_err(|error| error.say())
-    }
+        let _ = found.try_set(Some(loaded.map(Box::new)));
+    });
 }
 
-fn find(of: ReplayOf, found: RwSignal<Option<Result<Source, String>>>) {
-    match of {
-        ReplayOf::File => {}
-        ReplayOf::Local(id) => {
-            found.set(Some(shelved(&id).map(Source::Local).ok_or_else(|| t!("table-missing"))));
-        }
-        ReplayOf::Sent(letters) => spawn_local(async move {
-            let loaded = sent(&letters).await.map(|found| Source::Record(Box::new(found)));
-            let _ = found.try_set(Some(loaded));
-        }),
-        ReplayOf::Table(id) => spawn_local(async move {
-            let loaded = play::record(&id).await.map(|(record, welcome)| {
-                let (plan, gathering, seal) = (Some(welcome.plan), Some(welcome.gathering), Some(welcome.seal));
-                Source::Record(Box::new(Found { record, plan, gathering, players: Vec::new(), seal }))
-            });
-            let _ = found.try_set(Some(loaded.map_err(|error| error.say())));
-        }),
-    }
+/// A game of the server.
+async fn played(id: &str) -> Result<Found, String> {
+    let (record, welcome) = play::record(id).await.map_err(|error| error.say())?;
+    let (plan, gathering, seal) = (Some(welcome.plan), Some(welcome.gathering), Some(welcome.seal));
+    Ok(Found { record, plan, gathering, players: Vec::new(), seal })
 }
 
+/// A game that the address holds.
 async fn sent(letters: &str) -> Result<Found, String> {
     let Sent { record, players } = Sent::read(letters).await.ok_or_else(|| t!("replay-bad-link"))?;
     Ok(Found { players, ..Found::alone(record) })
 }
 
-fn local(id: &str, game: &Fetched) -> Result<Found, String> {
+/// A game that is kept in this browser. Who was sent a replay has none: what reads them is a part of its own.
+async fn kept(id: &str) -> Result<Found, String> {
+    part!(kept_game: fn(&str, &Fetched) -> Result<Found, String> = read_kept);
+    let not_fetched = |_: NotFetched| t!("frame-not-fetched");
+    let game = shelved(id).and_then(|kept| games::find(&kept.plan.game)).ok_or_else(|| t!("table-missing"))?;
+    let game = game.fetch().await.map_err(not_fetched)?;
+    let read = kept_game().await.map_err(not_fetched)?;
+    read(id, game)
+}
+
+fn read_kept(id: &str, game: &Fetched) -> Result<Found, String> {
     let log = stored_log(id).ok_or_else(|| t!("table-missing"))?;
     let local = LocalTable::restore(game.catalogue, log).map_err(|error| error.to_string())?;
     let table = local.table();
@@ -168,7 +154,7 @@ fn Screening(reel: Arc<Reel>, home: Option<Home>) -> impl IntoView {
             recent.get().iter().filter_map(|event| screen.line(event, &names)).collect::<Vec<_>>()
         }
     };
-    let rulebook = reel.game.rulebook();
+    let known = games::find(screen.id());
     let address = match &home {
         Some(Home::Server(id)) => Some(Route::Replay { of: ReplayOf::Table(id.clone()) }.address()),
         _ => None,
@@ -203,12 +189,12 @@ fn Screening(reel: Arc<Reel>, home: Option<Home>) -> impl IntoView {
             </div>
             <aside class="panel open replay-panel" aria-label=move || t!("replay-about")>
                 <div class="panel-body">
-                    {move || match rule.get().is_some() {
-                        true => view! {
+                    {move || match known.filter(|_| rule.get().is_some()) {
+                        Some(game) => view! {
                             <button class="button" on:click=move |_| rule.set(None)>{move || t!("replay-back-to-steps")}</button>
-                            <RulesView rulebook at=rule />
+                            <RulesView game at=rule />
                         }.into_any(),
-                        false => ().into_any(),
+                        None => ().into_any(),
                     }}
                     <Verify reel=reel.clone() address projector />
                     <ReviewPanel reel=reel.clone() projector />

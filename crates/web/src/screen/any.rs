@@ -121,7 +121,9 @@ impl<S: Screen> AnyScreen for Plugged<S> {
     }
 
     fn refusal(&self, refusal: &Value, names: &Names) -> Option<String> {
-        serde_json::from_value(refusal.clone()).ok().map(|refusal| S::refusal(&refusal, names))
+        // By way of a text, as everything else is read here: each way to read a game's types takes its bytes.
+        let written = serde_json::to_string(refusal).ok()?;
+        serde_json::from_str(&written).ok().map(|refusal| S::refusal(&refusal, names))
     }
 
     fn piece(&self, id: &str) -> Option<AnyView> {

@@ -10,7 +10,7 @@ use super::log::Log;
 use super::matches::toggle;
 use super::menu::Menu;
 use super::{Desk, Panel};
-use crate::games::{self, Fetched};
+use crate::games;
 use crate::parts::{Icon, RulesView};
 use crate::t;
 
@@ -63,15 +63,11 @@ pub(super) fn PanelButtons(desk: Desk) -> impl IntoView {
 /// The panel that is open.
 #[component]
 pub(super) fn SidePanel(desk: Desk, covered: Memo<bool>) -> impl IntoView {
-    let rulebook = desk
-        .session
-        .plan
-        .with_untracked(|plan| plan.as_ref().and_then(|plan| games::here(&plan.game)).map(Fetched::rulebook));
     let title = move |panel: Panel| PANELS.iter().find(|(other, ..)| *other == panel).map(|(_, key, _)| t!(key));
     let content = move |panel| match panel {
         Panel::Log => view! { <Log desk /> }.into_any(),
         Panel::Chat => view! { <Chat session=desk.session /> }.into_any(),
-        Panel::Rules => rulebook.map(|rulebook| view! { <RulesView rulebook at=desk.rule /> }).into_any(),
+        Panel::Rules => games::find(desk.screen.id()).map(|game| view! { <RulesView game at=desk.rule /> }).into_any(),
         Panel::Menu => view! { <Menu desk /> }.into_any(),
     };
     let open = Memo::new(move |_| desk.panel.get());
