@@ -75,15 +75,19 @@ fn Chip(
                 on:click=move |_| opened.set(Some(seat))
             >
                 <SeatSign seat />
-                <span class="chip-name">
-                    {name}
-                    {move || you().then(|| view! { <span class="you">" " {t!("table-you-mark")}</span> })}
+                <span class="chip-words">
+                    <span class="chip-name">
+                        {name}
+                        {move || you().then(|| view! { <span class="you">" " {t!("table-you-mark")}</span> })}
+                    </span>
+                    <span class="chip-line">
+                        {move || bot.get().then(|| view! { <Icon icon=icons::TbRobotOutline /> })}
+                        {move || away.get().then(|| view! {
+                            <span class="chip-sign"><Icon icon=icons::TbPlugConnectedXOutline /><span class="hidden-words">{t!("table-away")}</span></span>
+                        })}
+                        <span class="chip-note">{move || note.get().holds}</span>
+                    </span>
                 </span>
-                {move || bot.get().then(|| view! { <Icon icon=icons::TbRobotOutline /> })}
-                {move || away.get().then(|| view! {
-                    <span class="chip-sign"><Icon icon=icons::TbPlugConnectedXOutline /><span class="hidden-words">{t!("table-away")}</span></span>
-                })}
-                <span class="chip-note">{move || note.get().holds}</span>
                 {move || note.get().score.map(|score| view! { <span class="chip-score numbers">{score}</span> })}
                 <SeatTime desk seat />
                 {move || turn.get().then(|| view! { <span class="hidden-words">{t!("table-to-move")}</span> })}

@@ -146,7 +146,7 @@ colour-kingdoms-from-die = with a drop of the die
 colour-kingdoms-from-mix = With the mixed { $drop }
 colour-kingdoms-from-tower = With the tower’s { $drop }, in any kingdom
 colour-kingdoms-why-not = Why not now?
-colour-kingdoms-anew = Begin the turn anew
+colour-kingdoms-anew = Begin anew
 colour-kingdoms-has-nothing = No spells and no drops
 
 ## The score sheet

@@ -153,7 +153,7 @@ colour-kingdoms-from-die = каплей с кубика
 colour-kingdoms-from-mix = Смешанная капля: { $drop }
 colour-kingdoms-from-tower = Капля с башни: { $drop }, в любое королевство
 colour-kingdoms-why-not = Почему не сейчас?
-colour-kingdoms-anew = Начать ход заново
+colour-kingdoms-anew = Заново
 colour-kingdoms-has-nothing = Ни заклинаний, ни капель
 
 ## Лист очков

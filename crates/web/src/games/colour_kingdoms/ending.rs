@@ -108,7 +108,10 @@ pub(super) fn ending(play: Play<ColourKingdoms>) -> AnyView {
                 </tbody>
                 <tfoot>
                     <tr class="total"><th scope="row">{t!("colour-kingdoms-end-total")}</th>{totals.collect_view()}</tr>
-                    {tied.then(|| view! { <tr><th scope="row">{t!("colour-kingdoms-end-losses")}</th>{losses.collect_view()}</tr> })}
+                    {tied.then(|| view! {
+                        {group(t!("colour-kingdoms-end-losses"))}
+                        <tr><td></td>{losses.collect_view()}</tr>
+                    })}
                 </tfoot>
             </table>
         })

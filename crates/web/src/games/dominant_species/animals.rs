@@ -115,7 +115,7 @@ pub(super) fn AnimalRow(play: Table, animal: Animal) -> impl IntoView {
     let owner = move || {
         let seat = shown.get().owner?;
         let name = play.scene.with(|scene| scene.names.of(seat).to_owned());
-        Some(view! { <span class="ds-owner"><SeatSign seat /> {name}</span> })
+        Some(view! { <span class="ds-owner"><SeatSign seat /> <span>{name}</span></span> })
     };
     let elements = move || {
         let shown = shown.get();

@@ -69,7 +69,7 @@ pub(super) fn EarthMap(play: Table, changes: Memo<Option<Changes>>, large: RwSig
     });
     view! {
         <div class="ds-map" class:large=move || large.get()>
-            <svg class="ds-earth" viewBox=move || frame.get() role="group" aria-label=move || t!("dominant-species-earth")>
+            <svg class="ds-earth" viewBox=move || frame.get().0 style:--label=move || format!("{:.0}px", frame.get().1) role="group" aria-label=move || t!("dominant-species-earth")>
                 {Hex::ALL.map(|hex| view! { <EarthTile play hex changes faces shore /> }).collect_view()}
                 {Corner::ALL.map(|corner| view! { <EarthCorner play corner elements /> }).collect_view()}
             </svg>
@@ -203,6 +203,7 @@ fn cubes(face: &Face) -> impl IntoView + use<> {
     let cube = |(&(animal, count, endangered), &(x, y)): (&(Animal, u8, bool), &(f64, f64))| {
         // On the outer side, where no cone stands.
         let side = if x < 0.0 { -27.0 } else { 27.0 };
+        let many = count > 9;
         view! {
             <g
                 class="ds-cubes"
@@ -211,8 +212,8 @@ fn cubes(face: &Face) -> impl IntoView + use<> {
                 transform=format!("translate({x:.1} {y:.1}) scale({scale})")
             >
                 <rect x="-31" y="-23" width="62" height="46" rx="9" />
-                {glyph_at(Picture::from(animal), -11.0, 0.0, 34.0)}
-                <text x="17" y="12">{count}</text>
+                {glyph_at(Picture::from(animal), if many { -15.0 } else { -11.0 }, 0.0, if many { 28.0 } else { 34.0 })}
+                <text class:many=many x=if many { "14" } else { "17" } y=if many { "9" } else { "12" }>{count}</text>
                 {endangered.then(|| view! {
                     <g class="ds-danger">
                         <circle cx=side cy="-27" r="12" />

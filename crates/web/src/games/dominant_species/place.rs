@@ -35,8 +35,9 @@ fn at(q: i8, r: i8) -> (f64, f64) {
     (150.0 * q, 2.0 * HALF * (r + q / 2.0))
 }
 
-/// The part of the board that matters: the tiles, and the free hexes beside them where one is to be chosen.
-pub(super) fn view_box(earth: &Earth, with_shore: bool) -> String {
+/// The part of the board that matters: the tiles, and the free hexes beside them where one is to be chosen. And how
+/// large names of tiles are written, so that they can be read on a wide earth too.
+pub(super) fn view_box(earth: &Earth, with_shore: bool) -> (String, f64) {
     const MARGIN: f64 = 36.0;
     let shown = if with_shore { earth.tiles().or(earth.shore()) } else { earth.tiles() };
     let (mut left, mut top, mut right, mut bottom) = (0.0_f64, 0.0_f64, 0.0_f64, 0.0_f64);
@@ -45,7 +46,8 @@ pub(super) fn view_box(earth: &Earth, with_shore: bool) -> String {
         (top, bottom) = (top.min(y - HALF), bottom.max(y + HALF));
     }
     let (width, height) = (right - left + 2.0 * MARGIN, bottom - top + 2.0 * MARGIN);
-    format!("{:.0} {:.0} {width:.0} {height:.0}", left - MARGIN, top - MARGIN)
+    let letters = (width.max(height) / 38.0).clamp(19.0, 30.0);
+    (format!("{:.0} {:.0} {width:.0} {height:.0}", left - MARGIN, top - MARGIN), letters)
 }
 
 /// How the cubes of so many animals stand on a tile: where each, and how large.

@@ -26,7 +26,8 @@ pub(super) fn note(scene: &Moment, seat: Seat) -> Note {
     let holds = match own.as_slice() {
         [only] => animal_name(*only).to_owned(),
         several => {
-            several.iter().map(|&animal| points(board.beast(animal).points.into())).collect::<Vec<_>>().join(" · ")
+            let each: Vec<String> = several.iter().map(|&animal| points(board.beast(animal).points.into())).collect();
+            t!("dominant-species-least-of", points = each.join(" · "))
         }
     };
     Note { score: counted.map(|counted| points(counted.into())), holds }
