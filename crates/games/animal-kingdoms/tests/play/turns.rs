@@ -245,6 +245,10 @@ fn scenario_14() {
     assert_eq!(game.hand_of(0), set("frog 4, tiger 1, tiger 2, tiger 3"));
     assert_eq!(game.seen().discard, set("bee 5, owl 2, wolf 3"));
     assert_eq!(game.scores(), [1, 0, 0]);
+    // The point belongs to the age in which it was got.
+    let mut later = Position::new(3, &[]).age(2).hand(0, "bee 5").turn(0).build();
+    later.does(0, Action::Rally(set("bee 5")));
+    assert_eq!(later.seen().players[0].rallies, [0, 1, 0]);
 }
 
 /// AK-26: at least one card, of one's own; as often as one likes.
