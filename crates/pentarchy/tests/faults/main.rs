@@ -25,7 +25,7 @@ use node::Node;
 use player::{Game, World, name};
 use proxy::{Proxy, Wire};
 
-const GAMES: u64 = 40;
+const GAMES: u64 = 64;
 
 /// No game may stand still for longer after a fault has ended.
 const STANDSTILL: Duration = Duration::from_secs(10);
