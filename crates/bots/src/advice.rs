@@ -77,15 +77,20 @@ pub(crate) fn advise<E: Expertise>(
     let outlooks: Vec<Outlook> = examined.iter().map(|choice| Outlook::of(choice, own, rivals)).collect();
     let mean = Outlook::mean(examined.iter().zip(&outlooks).filter(|(choice, _)| choice.visits >= KNOWN));
     let only = examined.len() == 1;
-    let told = examined.into_iter().zip(outlooks).map(|(choice, outlook)| Advice {
+    let advice = examined.into_iter().zip(outlooks).map(|(choice, outlook)| Advice {
         action: choice.action,
-        place: outlook.place,
-        score: outlook.score,
-        worth: outlook.worth,
+        place: told(outlook.place),
+        score: told(outlook.score),
+        worth: told(outlook.worth),
         visits: choice.visits,
         reason: if only { Reason::Only } else { outlook.beside(&mean) },
     });
-    told.collect()
+    advice.collect()
+}
+
+/// As exactly as it is known, and short enough that it is the same number after its way through JSON.
+fn told(number: f64) -> f64 {
+    (number * 1e4).round() / 1e4
 }
 
 /// Where a choice leads.
@@ -125,7 +130,8 @@ impl Outlook {
 
     /// What speaks for it, beside what choices are like on the mean.
     fn beside(&self, mean: &Outlook) -> Reason {
-        let (more, fewer, better) = (self.score - mean.score, mean.rival - self.rival, mean.place - self.place);
+        let (more, fewer) = (told(self.score - mean.score), told(mean.rival - self.rival));
+        let better = told(mean.place - self.place);
         if self.worth < mean.worth - WORTH {
             Reason::Worse
         } else if more >= POINTS && more >= fewer {

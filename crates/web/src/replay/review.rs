@@ -8,17 +8,41 @@ use pentarchy_table::Lapse;
 
 use super::controls::Projector;
 use super::reel::Reel;
+use crate::part::{Coming, part};
+use crate::parts::WithPart;
 use crate::play::{Reviewed, Reviewing, Thinker, Wanted};
 use crate::screen::Glance;
 use crate::t;
 use crate::table::{label, outlook};
 
-/// Looks at the game again for one player at a time, where the host allowed hints.
+/// Shows the review of a game.
+type OpenReview = fn(Arc<Reel>, Projector) -> AnyView;
+
+part!(review: OpenReview = |reel, projector| view! { <Review reel projector /> }.into_any());
+
+/// Looks at the game again, where the host allowed hints. What is needed for it comes when it is opened.
 #[component]
 pub(super) fn ReviewPanel(reel: Arc<Reel>, projector: Projector) -> impl IntoView {
-    if !reel.plan.hints {
-        return ().into_any();
-    }
+    let opened = RwSignal::new(false);
+    let fetch = || -> Coming<OpenReview> { Box::pin(review()) };
+    reel.plan.hints.then(|| {
+        let show = move |open: OpenReview| open(reel.clone(), projector);
+        let show = StoredValue::new(show);
+        view! {
+            <details class="review" on:toggle=move |_| opened.set(true)>
+                <summary>{move || t!("replay-review")}</summary>
+                <p class="soft-words">{move || t!("replay-review-why")}</p>
+                <Show when=move || opened.get()>
+                    <WithPart fetch show=move |open| show.with_value(|show| show(open)) />
+                </Show>
+            </details>
+        }
+    })
+}
+
+/// One player at a time.
+#[component]
+fn Review(reel: Arc<Reel>, projector: Projector) -> impl IntoView {
     let reviewed = RwSignal::new(None::<(Seat, Reviewed)>);
     let thinker = StoredValue::new_local(None::<Thinker>);
     let stop = move || {
@@ -67,14 +91,9 @@ pub(super) fn ReviewPanel(reel: Arc<Reel>, projector: Projector) -> impl IntoVie
         Some(view! { <p class="soft-words" role="status">{status}</p> <ol class="lapses">{rows}</ol> })
     };
     view! {
-        <details class="review">
-            <summary>{move || t!("replay-review")}</summary>
-            <p class="soft-words">{move || t!("replay-review-why")}</p>
-            <div class="row">{buttons}</div>
-            {found}
-        </details>
+        <div class="row">{buttons}</div>
+        {found}
     }
-    .into_any()
 }
 
 /// One decision: what was done, what was better; a tap shows the moment.
