@@ -124,11 +124,7 @@ fn choice(scene: &TheScene, action: Action) -> Choice<Action> {
         Action::Finish => {
             let missing = own_turn(scene).map_or(0, |turn| turn.drops + turn.mixed.iter().sum::<u8>());
             choice.label = t!("colour-kingdoms-do-finish");
-            // As long as a drop can still be placed, finishing is seldom meant.
-            let can_paint = scene.legal.iter().any(|action| {
-                matches!(action, Action::Paint { drop: Drop::Die | Drop::Mixed(_), matching: false, .. })
-            });
-            choice.weight = if missing > 0 && can_paint { Weight::Quiet } else { Weight::Main };
+            choice.weight = Weight::Main;
             choice.confirm =
                 (missing > 0 && has_free_blot(scene)).then(|| t!("colour-kingdoms-do-finish-sure", count = missing));
         }
