@@ -1,6 +1,10 @@
-//! What the search remembers: one tree of what its seat can tell apart, in two arenas.
+//! What the search remembers: one tree of what its seat can tell apart, in two arenas, with an index to find decisions by.
 
+use std::hash::{BuildHasher, Hash};
+
+use hashbrown::HashTable;
 use pentarchy_game::Seat;
+use rustc_hash::FxBuildHasher;
 
 /// A moment in the game, as far as the searching seat can tell it from others.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -37,6 +41,7 @@ pub(crate) struct Edge<A> {
     pub(crate) available: u32,
     /// The sum of what it was worth to the seat that made it.
     pub(crate) worth: f64,
+    node: u32,
     child: u32,
     next: u32,
 }
@@ -51,13 +56,14 @@ impl<A> Edge<A> {
 pub(crate) struct Tree<A> {
     nodes: Vec<Node>,
     edges: Vec<Edge<A>>,
+    index: Index,
 }
 
-impl<A: PartialEq + Clone> Tree<A> {
+impl<A: PartialEq + Hash> Tree<A> {
     pub(crate) const ROOT: NodeId = NodeId(0);
 
     pub(crate) fn new() -> Tree<A> {
-        Tree { nodes: vec![Node { first: NONE, last: NONE }], edges: Vec::new() }
+        Tree { nodes: vec![Node { first: NONE, last: NONE }], edges: Vec::new(), index: Index::default() }
     }
 
     pub(crate) fn edge(&self, edge: EdgeId) -> &Edge<A> {
@@ -87,16 +93,19 @@ impl<A: PartialEq + Clone> Tree<A> {
 
     /// Finds the edges of these actions, for each of them the edge or nothing.
     ///
-    /// The same actions mostly come in the same order again, so that each look begins where the last one ended.
+    /// The same actions mostly come in the same order again, so that the next edge is tried before the index.
     pub(crate) fn find(&self, node: NodeId, seat: Seat, actions: &[A], found: &mut Vec<Option<EdgeId>>) {
-        let first = self.nodes[node.0 as usize].first;
-        let mut next = first;
+        let mut next = self.nodes[node.0 as usize].first;
         for action in actions {
-            let is_it = |&id: &u32| {
+            let is_it = |id: u32| {
                 let edge = &self.edges[id as usize];
-                edge.seat == seat && edge.action == *action
+                edge.node == node.0 && edge.seat == seat && edge.action == *action
             };
-            let hit = self.chain(next).chain(self.chain(first)).find(is_it);
+            let hit = if next != NONE && is_it(next) {
+                Some(next)
+            } else {
+                self.index.find(FxBuildHasher.hash_one((node.0, seat, action)), is_it)
+            };
             if let Some(id) = hit {
                 next = self.edges[id as usize].next;
             }
@@ -113,7 +122,9 @@ impl<A: PartialEq + Clone> Tree<A> {
     /// Adds a decision to a node.
     pub(crate) fn add(&mut self, node: NodeId, seat: Seat, action: A, weight: f32) -> EdgeId {
         let id = self.edges.len() as u32;
-        self.edges.push(Edge { seat, action, weight, visits: 0, available: 0, worth: 0.0, child: NONE, next: NONE });
+        self.index.add(FxBuildHasher.hash_one((node.0, seat, &action)), id);
+        let (visits, available, worth, child, next) = (0, 0, 0.0, NONE, NONE);
+        self.edges.push(Edge { seat, action, weight, visits, available, worth, node: node.0, child, next });
         let node = &mut self.nodes[node.0 as usize];
         match node.last {
             NONE => node.first = id,
@@ -121,6 +132,20 @@ impl<A: PartialEq + Clone> Tree<A> {
         }
         node.last = id;
         EdgeId(id)
+    }
+}
+
+/// Where decisions lie in the arena, by their hashes. It knows nothing of actions, so that all games share its code.
+#[derive(Default)]
+struct Index(HashTable<(u64, u32)>);
+
+impl Index {
+    fn find(&self, hash: u64, is_it: impl Fn(u32) -> bool) -> Option<u32> {
+        self.0.find(hash, |&(_, id)| is_it(id)).map(|&(_, id)| id)
+    }
+
+    fn add(&mut self, hash: u64, id: u32) {
+        self.0.insert_unique(hash, (hash, id), |&(hash, _)| hash);
     }
 }
 

@@ -1,6 +1,7 @@
 //! The contract that every game of the house keeps.
 
 use std::fmt::Debug;
+use std::hash::Hash;
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -21,7 +22,7 @@ pub trait Game: Data {
     const DESCRIPTION: Description;
 
     /// One decision: small, so that a turn is a chain of them and undo goes step by step.
-    type Action: Data;
+    type Action: Data + Hash;
     /// What happened, for the log and the animation.
     type Event: Event;
     /// Everything that one viewer may know, and what they are asked to decide.

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::{Card, CardSet, Realm};
 
 /// One decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Action {
     /// Play a card below a realm and capture a territory of it.

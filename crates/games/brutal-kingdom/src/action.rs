@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::{Character, Colour};
 
 /// One decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Action {
     /// Give one of the two cards just dealt to the neighbour.
@@ -55,7 +55,7 @@ pub enum Action {
 }
 
 /// The rank that is declared for the Inquisitor.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Claim {
     /// 20.

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::{Colour, Die, Kingdom, Place, Region, Row};
 
 /// One decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Action {
     /// Take a die from the box.
@@ -48,7 +48,7 @@ pub enum Action {
 }
 
 /// Where a drop comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Drop {
     /// From the die, in its colour.

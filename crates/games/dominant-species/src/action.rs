@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::{Animal, Card, Corner, Element, Eyeball, Hex};
 
 /// One decision. What it means depends on what is asked: see [`Decision`](crate::Decision).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Action {
     /// This animal.

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::{BookChange, Card, Guise};
 
 /// One decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Action {
     /// Draw from the deck: one card, or two at the start of a game for two.
@@ -61,7 +61,7 @@ pub enum Action {
 }
 
 /// One choice of the final scoring; `None` leaves the card's power unused.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Declaration {
     /// Which card the Necromancer adds.

@@ -19,7 +19,7 @@ fn files(root: &Path, folder: &Path, each: &mut impl FnMut(&str)) {
     for entry in std::fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
         let name = path.file_name().unwrap().to_string_lossy().into_owned();
-        if name.starts_with('.') || name == "target" {
+        if name.starts_with('.') || name == "target" || name == "dist" {
             continue;
         }
         if path.is_dir() {
