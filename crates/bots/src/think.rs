@@ -4,7 +4,7 @@ use std::num::NonZeroU8;
 use std::panic::resume_unwind;
 use std::thread;
 
-use pentarchy_game::{Dice, Game, MAX_SEATS, Seen};
+use pentarchy_game::{Dice, Game, MAX_SEATS, Seed, Seen};
 
 use crate::budget::{Budget, Watch};
 use crate::expertise::Expertise;
@@ -34,8 +34,8 @@ pub fn think<E: Expertise>(
     if legal.len() < 2 {
         return legal.into_iter().map(|action| Considered { action, visits: 0, worth: 0.5 }).collect();
     }
-    let aim = Aim { made: None, points: false, best: budget.threads == NonZeroU8::MIN };
-    let tallies = explore::<E>(seen, &legal, aim, budget, dice);
+    let best = budget.threads == NonZeroU8::MIN;
+    let tallies = Question::<E> { seen, open: &legal, made: None, points: false, best }.explore(budget, dice);
     let mut considered: Vec<_> = ranked(&tallies)
         .map(|at| Considered { action: legal[at].clone(), visits: tallies[at].visits, worth: tallies[at].mean() })
         .collect();
@@ -67,8 +67,7 @@ pub(crate) fn examine<E: Expertise>(
         return Vec::new();
     }
     let made = made.and_then(|made| open.iter().position(|action| action == made));
-    let aim = Aim { made, points: true, best: false };
-    let tallies = explore::<E>(seen, &open, aim, budget, dice);
+    let tallies = Question::<E> { seen, open: &open, made, points: true, best: false }.explore(budget, dice);
     let examined = ranked(&tallies).map(|at| {
         let Tally { visits, points, .. } = tallies[at];
         let points = points.map(|sum| sum / visits as f32);
@@ -78,8 +77,10 @@ pub(crate) fn examine<E: Expertise>(
 }
 
 /// What a search is to find out.
-#[derive(Clone, Copy)]
-struct Aim {
+struct Question<'a, E: Expertise> {
+    seen: &'a Seen<'a, E::Game>,
+    /// What is open to the seat.
+    open: &'a [<E::Game as Game>::Action],
     /// The open action that was made and must be tried often.
     made: Option<usize>,
     /// Whether what the actions bring everybody is asked for.
@@ -124,60 +125,50 @@ fn ranked(tallies: &[Tally]) -> impl Iterator<Item = usize> {
     tried.into_iter()
 }
 
-/// Searches on as many threads as the budget says. Each grows a tree of its own from its own dice, and what they found
-/// out at the root is added up: so the outcome does not depend on which is quicker.
-fn explore<E: Expertise>(
-    seen: &Seen<'_, E::Game>,
-    open: &[<E::Game as Game>::Action],
-    aim: Aim,
-    budget: Budget,
-    dice: &mut Dice,
-) -> Vec<Tally> {
-    if budget.threads == NonZeroU8::MIN {
-        return search::<E>(seen, open, aim, budget, dice);
-    }
-    let share = budget.share();
-    let seeds: Vec<_> = (0..budget.threads.get()).map(|_| dice.seed()).collect();
-    thread::scope(|scope| {
-        let begin = |seed: &pentarchy_game::Seed| {
-            let mut dice = seed.dice(0);
-            scope.spawn(move || search::<E>(seen, open, aim, share, &mut dice))
-        };
-        let searches: Vec<_> = seeds.iter().map(begin).collect();
-        let mut sums = vec![Tally::default(); open.len()];
-        for search in searches {
-            let found = search.join().unwrap_or_else(|panic| resume_unwind(panic));
-            sums.iter_mut().zip(&found).for_each(|(sum, more)| sum.add(more));
+impl<E: Expertise> Question<'_, E> {
+    /// Searches on as many threads as the budget says. Each grows a tree of its own from its own dice, and what they
+    /// found out at the root is added up: so the outcome does not depend on which is quicker.
+    fn explore(&self, budget: Budget, dice: &mut Dice) -> Vec<Tally> {
+        if budget.threads == NonZeroU8::MIN {
+            return self.search(budget, dice);
         }
-        sums
-    })
-}
+        let share = budget.share();
+        let seeds: Vec<_> = (0..budget.threads.get()).map(|_| dice.seed()).collect();
+        thread::scope(|scope| {
+            let begin = |seed: &Seed| {
+                let mut dice = seed.dice(0);
+                scope.spawn(move || self.search(share, &mut dice))
+            };
+            let searches: Vec<_> = seeds.iter().map(begin).collect();
+            let mut sums = vec![Tally::default(); self.open.len()];
+            for search in searches {
+                let found = search.join().unwrap_or_else(|panic| resume_unwind(panic));
+                sums.iter_mut().zip(&found).for_each(|(sum, more)| sum.add(more));
+            }
+            sums
+        })
+    }
 
-/// One search.
-fn search<E: Expertise>(
-    seen: &Seen<'_, E::Game>,
-    open: &[<E::Game as Game>::Action],
-    aim: Aim,
-    budget: Budget,
-    dice: &mut Dice,
-) -> Vec<Tally> {
-    let mut search = Search::<E>::new(seen, open, dice);
-    let mut tallies = vec![Tally::default(); open.len()];
-    let mut watch = Watch::start(budget);
-    while watch.goes_on(search.decisions) {
-        let turn = watch.begun();
-        if aim.best && turn.is_multiple_of(SETTLED) && search.lead() > watch.left() {
-            break;
+    /// One search.
+    fn search(&self, budget: Budget, dice: &mut Dice) -> Vec<Tally> {
+        let mut search = Search::<E>::new(self.seen, self.open, dice);
+        let mut tallies = vec![Tally::default(); self.open.len()];
+        let mut watch = Watch::start(budget);
+        while watch.goes_on(search.decisions) {
+            let turn = watch.begun();
+            if self.best && turn.is_multiple_of(SETTLED) && search.lead() > watch.left() {
+                break;
+            }
+            search.forced = self.made.filter(|_| turn.is_multiple_of(AGAIN));
+            let end = search.iterate();
+            if let Some(at) = search.tried().filter(|_| self.points) {
+                tallies[at].points.iter_mut().zip(E::points(&end)).for_each(|(sum, more)| *sum += more);
+            }
         }
-        search.forced = aim.made.filter(|_| turn.is_multiple_of(AGAIN));
-        let end = search.iterate();
-        if let Some(at) = search.tried().filter(|_| aim.points) {
-            tallies[at].points.iter_mut().zip(E::points(&end)).for_each(|(sum, more)| *sum += more);
+        for (tally, edge) in tallies.iter_mut().zip(search.found()) {
+            tally.visits = edge.visits;
+            tally.worth = edge.worth;
         }
+        tallies
     }
-    for (tally, edge) in tallies.iter_mut().zip(search.found()) {
-        tally.visits = edge.visits;
-        tally.worth = edge.worth;
-    }
-    tallies
 }
