@@ -8,4 +8,5 @@ mod decrees;
 mod hidden;
 mod position;
 mod solo;
+mod solo_levels;
 mod turns;
