@@ -12,12 +12,12 @@ use crate::Budget;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Level {
-    /// Looks at each choice a few times.
+    /// Thinks of some choices only, and takes one that looks right.
     Novice,
     /// Answers at once.
     #[default]
     Easy,
-    /// Thinks for a moment.
+    /// Thinks for a moment, and sometimes overlooks the best.
     Medium,
     /// Thinks well.
     Hard,
@@ -43,10 +43,10 @@ impl Level {
     /// How much a bot of this level thinks about one decision, in a game whose iterations are cheap.
     pub const fn budget(self) -> Budget {
         let (iterations, decisions) = match self {
-            Level::Novice => (16, 20_000),
-            Level::Easy => (64, 60_000),
-            Level::Medium => (512, 250_000),
-            Level::Hard => (4_096, 1_000_000),
+            Level::Novice => (8, 20_000),
+            Level::Easy => (24, 40_000),
+            Level::Medium => (80, 100_000),
+            Level::Hard => (2_048, 600_000),
             Level::Expert => (16_384, 4_000_000),
         };
         Budget { iterations, decisions, millis: None, threads: NonZeroU8::MIN }
@@ -55,9 +55,10 @@ impl Level {
     /// How many in a hundred choices it overlooks where there are many: the other mistakes that people make.
     pub(crate) const fn overlooked(self) -> u32 {
         match self {
-            Level::Novice => 40,
-            Level::Easy => 15,
-            Level::Medium | Level::Hard | Level::Expert => 0,
+            Level::Novice => 60,
+            Level::Easy => 40,
+            Level::Medium => 25,
+            Level::Hard | Level::Expert => 0,
         }
     }
 
@@ -65,9 +66,10 @@ impl Level {
     /// people make.
     pub(crate) const fn blur(self) -> f64 {
         match self {
-            Level::Novice => 0.1,
-            Level::Easy => 0.03,
-            Level::Medium | Level::Hard | Level::Expert => 0.0,
+            Level::Novice => 0.4,
+            Level::Easy => 0.15,
+            Level::Medium => 0.06,
+            Level::Hard | Level::Expert => 0.0,
         }
     }
 }

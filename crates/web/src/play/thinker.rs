@@ -23,7 +23,7 @@ type Hearing = Closure<dyn Fn(MessageEvent)>;
 type Answer = Rc<dyn Fn(&str)>;
 
 /// How much the coach thinks about each decision of a game that is over.
-const REVIEWED_AT: Level = Level::Medium;
+const REVIEWED_AT: Level = Level::Hard;
 
 /// What is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
