@@ -40,7 +40,8 @@ pub struct UpstartMove {
     pub aim: Aim,
     /// Where it led him first.
     pub target: Realm,
-    /// What kept him from the realms between there and where he went, by size of the realms.
+    /// What kept him from the realms between there and where he went, and what should have kept him from that one, by
+    /// size of the realms.
     pub obstacles: [Option<Obstacle>; Realm::COUNT],
     /// Where he went.
     pub realm: Realm,
@@ -140,7 +141,7 @@ impl AnimalKingdoms {
         events: &mut impl Events<Event>,
     ) -> Realm {
         let realm = self.destination(target);
-        let on_the_way = target.round().take_while(|&passed| passed != realm);
+        let on_the_way = target.round().take_while(|&passed| passed != realm).chain([realm]);
         let mut obstacles = [None; Realm::COUNT];
         on_the_way.for_each(|passed| obstacles[passed.index()] = self.obstacle(passed));
         let capital = self.realms[realm.index()].capture(realm, UPSTART, card);

@@ -134,7 +134,7 @@ fn Form(game: &'static Fetched, way: Way) -> impl IntoView {
             <form class="card form" on:submit=submit>
                 <People wish way />
                 <Seats wish way />
-                <GameOptions wish />
+                <GameOptions wish files=false />
                 <TableOptions wish way />
                 <p role="alert" class="bad-words">{move || trouble.get()}</p>
                 <div class="row">
@@ -274,16 +274,23 @@ fn Seats(wish: Wish, way: Way) -> impl IntoView {
     }
 }
 
-/// The game's own options, as far as they matter beside each other.
+/// The game's own options, as far as they matter beside each other: those that only a file answers, or all others.
 #[component]
-fn GameOptions(wish: Wish) -> impl IntoView {
+fn GameOptions(wish: Wish, files: bool) -> impl IntoView {
     move || {
         let setup = wish.setup()?.request();
-        let matters = |spec: &&&OptionSpec| setup.options.contains_key(spec.key);
+        let matters =
+            |spec: &&&OptionSpec| setup.options.contains_key(spec.key) && is_a_file(spec, setup.seats) == files;
         let specs: Vec<_> = wish.game.options.iter().collect();
         let rows = specs.iter().filter(matters).map(|spec| option_row(wish, spec, &setup)).collect_view();
         Some(rows)
     }
+}
+
+/// Whether there is nothing to choose from: only a file makes a difference.
+fn is_a_file(spec: &OptionSpec, seats: u8) -> bool {
+    let OptionKind::Choice(choices) = spec.kind else { return false };
+    spec.document.is_some() && choices.iter().filter(|choice| choice.seats.contains(seats)).count() < 2
 }
 
 fn option_row(wish: Wish, spec: &'static OptionSpec, setup: &SetupRequest) -> AnyView {
@@ -297,7 +304,7 @@ fn option_row(wish: Wish, spec: &'static OptionSpec, setup: &SetupRequest) -> An
     match spec.kind {
         OptionKind::Choice(choices) => {
             let suited: Vec<&Choice> = choices.iter().filter(|choice| choice.seats.contains(seats)).collect();
-            if let Some(document) = spec.document.filter(|_| suited.len() < 2) {
+            if let Some(document) = spec.document.filter(|_| is_a_file(spec, seats)) {
                 let bring = Callback::new(move |text: Option<String>| match text {
                     Some(text) => set(OptionValue::Choice(text)),
                     None => wish.options.update(|options| drop(options.remove(spec.key))),
@@ -357,7 +364,7 @@ fn option_row(wish: Wish, spec: &'static OptionSpec, setup: &SetupRequest) -> An
     }
 }
 
-/// The table's own rules, folded: their defaults are sensible.
+/// The table's own rules, and files that few bring, folded: their defaults are sensible.
 #[component]
 fn TableOptions(wish: Wish, way: Way) -> impl IntoView {
     let switch = |id: &str, key: &'static str, signal: RwSignal<bool>| {
@@ -387,6 +394,7 @@ fn TableOptions(wish: Wish, way: Way) -> impl IntoView {
                 {switch("listed", "new-listed", wish.listed)}
             })}
             {switch("hints", "new-hints", wish.hints)}
+            <GameOptions wish files=true />
         </details>
     }
 }

@@ -75,18 +75,16 @@ fn Chip(
                 on:click=move |_| opened.set(Some(seat))
             >
                 <SeatSign seat />
-                <span class="chip-words">
-                    <span class="chip-name">
-                        {name}
-                        {move || you().then(|| view! { <span class="you">" " {t!("table-you-mark")}</span> })}
-                    </span>
-                    <span class="chip-line">
-                        {move || bot.get().then(|| view! { <Icon icon=icons::TbRobotOutline /> })}
-                        {move || away.get().then(|| view! {
-                            <span class="chip-sign"><Icon icon=icons::TbPlugConnectedXOutline /><span class="hidden-words">{t!("table-away")}</span></span>
-                        })}
-                        <span class="chip-note">{move || note.get().holds}</span>
-                    </span>
+                <span class="chip-name">
+                    {name}
+                    {move || you().then(|| view! { <span class="you">" " {t!("table-you-mark")}</span> })}
+                </span>
+                <span class="chip-line">
+                    {move || bot.get().then(|| view! { <Icon icon=icons::TbRobotOutline /> })}
+                    {move || away.get().then(|| view! {
+                        <span class="chip-sign"><Icon icon=icons::TbPlugConnectedXOutline /><span class="hidden-words">{t!("table-away")}</span></span>
+                    })}
+                    <span class="chip-note">{move || note.get().holds}</span>
                 </span>
                 {move || note.get().score.map(|score| view! { <span class="chip-score numbers">{score}</span> })}
                 <SeatTime desk seat />

@@ -7,8 +7,8 @@ new-seats = Players in all
 new-level = How well bots play
 new-level-friends = Seats that nobody takes can be given to bots.
 new-bots = { $count ->
-    [one] One seat is a bot's.
-   *[other] { $count } seats are bots'.
+    [one] A bot takes one seat.
+   *[other] Bots take { $count } seats.
 }
 new-more = More
 new-clock-30-seconds = 30 seconds a move

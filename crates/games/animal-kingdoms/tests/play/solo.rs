@@ -178,6 +178,8 @@ fn scenario_35() {
     let (mut game, events) = upstart_draws(position, "owl 6");
     assert_eq!(game.seen().realms[2].capital, Some(UPSTART));
     assert!(events.contains(&Event::Retreated { seat: UPSTART, why: Retreat::Capital }));
+    let played = game.seen().upstart.unwrap().last[0];
+    assert_eq!(played.obstacles, [None, None, Some(Obstacle::OnlyCapital), None, None]);
     assert_eq!(game.seen().players[1].retreated, Some(1));
     assert_eq!(game.awaiting(), Seats::only(seat(0)));
     let first = game.hand_of(0).first().unwrap();

@@ -38,6 +38,10 @@ fn reason(played: &UpstartMove) -> String {
 /// His move as one line of the log.
 pub(super) fn line(played: &UpstartMove) -> LogLine {
     let rule = match (played.aim, played.obstacles.iter().any(Option::is_some)) {
+        _ if played.capital => match played.obstacles[played.realm.index()] {
+            Some(_) => "AK-59",
+            None => "AK-62",
+        },
         (_, true) => "AK-58",
         (Aim::Rank, _) => "AK-56",
         (Aim::Follow | Aim::Smallest, _) => "AK-57",
