@@ -20,6 +20,25 @@ pub(crate) async fn two_browsers_play_a_whole_game_and_verify_it(world: &World) 
 
     play_out(&[&host, &guest]).await?;
 
+    // The same again: whoever is still at the old table is told where, in the ending and in the chat.
+    host.press_words("Play again").await?;
+    host.see(".waiting").await?;
+    let again = host.address().await?;
+    ensure!(again != address, "it is a new table");
+    ensure!(host.text(".seats").await?.contains("Anna"), "who asked for it sits there");
+    guest.press("button[aria-label='Чат']").await?;
+    guest.read("table/").await?;
+    ensure!(guest.has(&format!(".chat-lines a[href='{}']", again.replace(&house.address(""), ""))).await?);
+    guest.press(".panel-close").await?;
+    guest.press_words("За новый стол").await?;
+    guest.see(".waiting").await?;
+    ensure!(guest.address().await? == again, "both are at the new table");
+    guest.press(".sit .button").await?;
+    host.read("Борис").await?;
+    host.press_words("Start").await?;
+    guest.see(".prompt").await?;
+
+    host.open(&address).await?;
     host.press_words("Watch the replay").await?;
     host.see(".steps .step").await?;
     host.press_words("Verify").await?;

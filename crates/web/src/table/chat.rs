@@ -3,10 +3,11 @@
 use icondata_tb as icons;
 use leptos::prelude::*;
 use leptos::{ev, html};
-use pentarchy_table::{Saying, What};
+use pentarchy_table::{Saying, TableId, What};
 
 use crate::parts::Icon;
 use crate::play::Session;
+use crate::route::{self, Route};
 use crate::t;
 
 /// What people say at the table, and a line to say something.
@@ -49,9 +50,23 @@ pub(super) fn Chat(session: Session) -> impl IntoView {
             </Show>
             <ol class="chat-lines" aria-live="polite" aria-label=move || t!("table-chat")>
                 <For each=said key=|(seq, ..)| *seq let((_, name, text))>
-                    <li><b>{name}</b> " " {text}</li>
+                    <li><b>{name}</b> " " {text.split_inclusive(char::is_whitespace).map(word).collect_view()}</li>
                 </For>
             </ol>
         </div>
     }
+}
+
+/// A word of what was said; one that names a table of this house leads there.
+fn word(word: &str) -> AnyView {
+    match table_of(word.trim_end()) {
+        Some(way) => view! { <a href=way>{word.to_owned()}</a> }.into_any(),
+        None => word.to_owned().into_any(),
+    }
+}
+
+/// The way to the table of this house that a word names, by its whole address or only below the house's.
+pub(super) fn table_of(word: &str) -> Option<String> {
+    let route = Route::of(word.strip_prefix(&route::base()).unwrap_or(word));
+    matches!(&route, Route::Table { id } if TableId::new(id).is_ok()).then(|| route.path())
 }

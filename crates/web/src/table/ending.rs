@@ -2,12 +2,14 @@
 
 use icondata_tb as icons;
 use leptos::prelude::*;
+use pentarchy_table::What;
 
 use super::Desk;
-use crate::games;
+use super::again::again;
+use super::chat::table_of;
 use crate::parts::Icon;
-use crate::play::{Home, start_local};
-use crate::route::{self, ReplayOf, Route};
+use crate::play::{Home, Session};
+use crate::route::{ReplayOf, Route};
 use crate::t;
 
 #[component]
@@ -20,28 +22,42 @@ pub(super) fn EndingBar(desk: Desk) -> impl IntoView {
     };
     let is_lesson = replay.is_none();
     let replay = replay.map(|of| Route::Replay { of }.path());
-    let again = move |_| {
-        let Some(plan) = session.plan.get_untracked() else { return };
-        let Some(game) = games::here(&plan.game) else { return };
-        let people: Vec<_> = session
-            .own_seats()
-            .into_iter()
-            .filter_map(|seat| pentarchy_table::Name::new(desk.names.get_untracked().of(seat)).ok())
-            .collect();
-        if let Ok(id) = start_local(game, (*plan).clone(), &people) {
-            route::go(&Route::Local { id });
-        }
+    let (asked, trouble) = (RwSignal::new(false), RwSignal::new(None::<String>));
+    let play_again = move |_| {
+        asked.set(true);
+        trouble.set(None);
+        again(desk, trouble);
     };
+    let next = Memo::new(move |_| next_table(session));
+    let may_ask = move || !is_lesson && next.get().is_none() && !session.own_seats().is_empty();
     view! {
         <div class="ending-bar" role="status">
             <strong>{move || t!("table-over")}</strong>
-            <Show when=move || session.is_local() && !is_lesson>
-                <button class="button main" on:click=again><Icon icon=icons::TbRefreshOutline /> {move || t!("table-again")}</button>
+            {move || next.get().map(|href| view! { <a class="button main" href=href>{t!("table-again-there")}</a> })}
+            <Show when=may_ask>
+                <button class="button main" disabled=move || asked.get() && trouble.get().is_none() on:click=play_again>
+                    <Icon icon=icons::TbRefreshOutline /> {move || t!("table-again")}
+                </button>
             </Show>
             {replay.map(|replay| view! {
                 <a class="button" href=replay><Icon icon=icons::TbPlayerPlayOutline /> {move || t!("table-replay")}</a>
             })}
             <a class="button to-home" href="./">{move || t!("frame-home")}</a>
+            {move || trouble.get().map(|words| view! { <p class="bad-words">{words}</p> })}
         </div>
     }
+}
+
+/// The way to the table where the company plays on: the last other one that was named since the game ended.
+fn next_table(session: Session) -> Option<String> {
+    let Home::Server(id) = session.home.get_value() else { return None };
+    let own = Route::Table { id }.path();
+    session.log.with(|log| {
+        let since = log.iter().rev().take_while(|happened| !matches!(happened.what, What::Acted { .. }));
+        let mut said = since.filter_map(|happened| match &happened.what {
+            What::Said { text, .. } => Some(text.as_str()),
+            _ => None,
+        });
+        said.find_map(|text| text.split_whitespace().filter_map(table_of).find(|way| *way != own))
+    })
 }

@@ -1,6 +1,7 @@
 //! The table page: the same frame for every game.
 
 mod above;
+mod again;
 mod chat;
 mod coach;
 mod curtain;

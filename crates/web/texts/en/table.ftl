@@ -125,6 +125,8 @@ table-leave-really = Leave for good
 # Over
 table-over = The game is over.
 table-again = Play again
+table-again-said = Once more?
+table-again-there = To the new table
 table-replay = Watch the replay
 
 # Chat

@@ -136,6 +136,8 @@ table-leave-really = Уйти насовсем
 # Конец
 table-over = Партия окончена.
 table-again = Сыграть ещё
+table-again-said = Сыграем ещё?
+table-again-there = За новый стол
 table-replay = Посмотреть повтор
 
 # Чат
