@@ -35,7 +35,8 @@ pub(crate) fn install_postgres() -> Done {
     }
     eprintln!("\n== PostgreSQL or libfaketime is missing: installing Debian's postgresql and faketime");
     let install = "apt-get update -q && apt-get install -qy postgresql faketime";
-    let done = Command::new("sh").args(["-c", install]).status().map_err(|error| format!("{install}: {error}"))?;
+    let shell = Command::new("sh").args(["-c", install]).env("DEBIAN_FRONTEND", "noninteractive").status();
+    let done = shell.map_err(|error| format!("{install}: {error}"))?;
     if done.success() {
         Ok(())
     } else {

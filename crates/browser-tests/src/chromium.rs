@@ -64,7 +64,12 @@ impl Chromium {
         if Command::new("chromedriver").arg("--version").stdout(Stdio::null()).status().await.is_err() {
             eprintln!("Chromium is missing: installing Debian's chromium and chromium-driver");
             let install = "apt-get update -q && apt-get install -qy chromium chromium-driver fonts-dejavu-core";
-            let done = Command::new("sh").args(["-c", install]).stdout(Stdio::null()).status().await?;
+            let done = Command::new("sh")
+                .args(["-c", install])
+                .env("DEBIAN_FRONTEND", "noninteractive")
+                .stdout(Stdio::null())
+                .status()
+                .await?;
             ensure!(done.success(), "chromium and chromium-driver can't be installed: install them by hand");
         }
         // With the driver, its browsers end when the test does, however it ends.
