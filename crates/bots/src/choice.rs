@@ -37,10 +37,14 @@ fn overlook<A>(legal: &mut Vec<A>, percent: u32, dice: &mut Dice) {
     });
 }
 
+/// With fewer iterations than this nothing is known of a choice: the cost of a game takes none of them away.
+const LEAST: u32 = 16;
+
 /// How much a bot of this level thinks about one decision of this game.
 pub(crate) fn budget<E: Expertise>(level: Level) -> Budget {
     let budget = level.budget();
-    Budget { iterations: (budget.iterations / E::COST).max(8), ..budget }
+    let iterations = (budget.iterations / E::COST).max(budget.iterations.min(LEAST));
+    Budget { iterations, ..budget }
 }
 
 /// The most promising action; or, seen through a blur, one that is worth nearly as much.

@@ -44,7 +44,7 @@ impl Level {
     pub const fn budget(self) -> Budget {
         let (iterations, decisions) = match self {
             Level::Novice => (8, 20_000),
-            Level::Easy => (24, 40_000),
+            Level::Easy => (16, 40_000),
             Level::Medium => (80, 100_000),
             Level::Hard => (2_048, 600_000),
             Level::Expert => (16_384, 4_000_000),
