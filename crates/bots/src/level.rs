@@ -45,7 +45,7 @@ impl Level {
         let (iterations, decisions) = match self {
             Level::Novice => (8, 20_000),
             Level::Easy => (16, 40_000),
-            Level::Medium => (80, 100_000),
+            Level::Medium => (64, 100_000),
             Level::Hard => (2_048, 600_000),
             Level::Expert => (16_384, 4_000_000),
         };
@@ -55,9 +55,9 @@ impl Level {
     /// How many in a hundred choices it overlooks where there are many: the other mistakes that people make.
     pub(crate) const fn overlooked(self) -> u32 {
         match self {
-            Level::Novice => 60,
-            Level::Easy => 40,
-            Level::Medium => 25,
+            Level::Novice => 65,
+            Level::Easy => 45,
+            Level::Medium => 20,
             Level::Hard | Level::Expert => 0,
         }
     }
@@ -66,9 +66,9 @@ impl Level {
     /// people make.
     pub(crate) const fn blur(self) -> f64 {
         match self {
-            Level::Novice => 0.4,
-            Level::Easy => 0.15,
-            Level::Medium => 0.06,
+            Level::Novice => 0.5,
+            Level::Easy => 0.2,
+            Level::Medium => 0.05,
             Level::Hard | Level::Expert => 0.0,
         }
     }
