@@ -58,31 +58,51 @@ pub(crate) fn LogLineView(
     explained: RwSignal<Option<String>>,
     rule: Callback<String>,
 ) -> impl IntoView {
-    let part = move |part: Part| match part {
+    let part = move |(part, mark): (Part, String)| match part {
         Part::Text(text) => text.into_any(),
         Part::Piece { id, label } => {
             let (focused, hovered, pressed) = (id.clone(), id.clone(), id);
             view! {
-                <button
-                    class="piece-link"
-                    on:click=move |_| explained.set(Some(pressed.clone()))
-                    on:focus=move |_| pointed.set(Some(focused.clone()))
-                    on:blur=move |_| pointed.set(None)
-                    on:pointerenter=move |_| pointed.set(Some(hovered.clone()))
-                    on:pointerleave=move |_| pointed.set(None)
-                >
-                    {label}
-                </button>
+                <span class="piece-said">
+                    <button
+                        class="piece-link"
+                        on:click=move |_| explained.set(Some(pressed.clone()))
+                        on:focus=move |_| pointed.set(Some(focused.clone()))
+                        on:blur=move |_| pointed.set(None)
+                        on:pointerenter=move |_| pointed.set(Some(hovered.clone()))
+                        on:pointerleave=move |_| pointed.set(None)
+                    >
+                        {label}
+                    </button>
+                    {mark}
+                </span>
             }
             .into_any()
         }
     };
     view! {
         <span>
-            {line.parts.into_iter().map(part).collect_view()}
+            {with_marks(line.parts).into_iter().map(part).collect_view()}
             {line.rule.map(|number| view! { " " <RuleLink rule=number open=rule /> })}
         </span>
     }
+}
+
+/// The parts of a line, each piece with the punctuation that follows it: a line must not begin with a full stop.
+fn with_marks(parts: Vec<Part>) -> Vec<(Part, String)> {
+    let mut marked = Vec::new();
+    let mut parts = parts.into_iter().peekable();
+    while let Some(part) = parts.next() {
+        let mark = match (&part, parts.peek_mut()) {
+            (Part::Piece { .. }, Some(Part::Text(text))) => {
+                let end = text.find(|mark| !".,:;!?)»”".contains(mark)).unwrap_or(text.len());
+                text.drain(..end).collect()
+            }
+            _ => String::new(),
+        };
+        marked.push((part, mark));
+    }
+    marked
 }
 
 /// An entry of the log in words, the newest first; none if it is not worth one.

@@ -19,7 +19,7 @@ use crate::screen::{Names, Play};
 use crate::t;
 
 /// How long a blow is shown. It never delays anything.
-const SHOWN: Duration = Duration::from_millis(3_200);
+const SHOWN: Duration = Duration::from_millis(1_800);
 
 /// An elimination, as it is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
