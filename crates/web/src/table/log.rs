@@ -138,3 +138,17 @@ pub(super) fn lines(desk: Desk, happened: &Happened) -> Vec<LogLine> {
     };
     vec![LogLine { parts: vec![Part::Text(text)], rule: None }]
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn punctuation_stays_with_its_piece() {
+        let piece = Part::Piece { id: "die".into(), label: "the die".into() };
+        let text = |text: &str| Part::Text(text.into());
+        let marked = with_marks(vec![text(". Anna: "), piece.clone(), text("»., then "), piece.clone()]);
+        let expected = [(text(". Anna: "), ""), (piece.clone(), "».,"), (text(" then "), ""), (piece, "")];
+        assert_eq!(marked, expected.map(|(part, mark)| (part, mark.to_owned())));
+    }
+}
