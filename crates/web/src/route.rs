@@ -168,6 +168,9 @@ pub(crate) fn set_query(query: &str) {
     }
 }
 
+/// What stands behind the `?` where a replay shall open with its review.
+pub(crate) const REVIEW: &str = "review";
+
 /// What stands behind the `?` of the address.
 pub(crate) fn query() -> String {
     window().location().search().unwrap_or_default().trim_start_matches('?').to_owned()

@@ -26,14 +26,14 @@ pub(crate) async fn the_coach_advises_and_looks_at_the_game_again(world: &World)
     page.press(".coach-choice").await?;
     page.miss(".coach-choices").await?;
     play_out(&[&page]).await?;
-    page.press_words("Watch the replay").await?;
-    page.press(".review summary").await?;
-    page.press(".review .button").await?;
+    page.press_words("Where was most lost?").await?;
+    page.press(".review[open] .button").await?;
+    page.see(".review .button[aria-pressed='true']").await?;
     page.read("That is all.").await?;
     page.is_accessible("a review").await?;
     page.press(".lapse").await?;
-    let before = "const number = document.querySelector('.lapse .step-number').innerText - 1;
-        return document.querySelector('.controls').innerText.includes(`${number} / `)";
+    let before = "const [number] = document.querySelector('.lapse').innerText.match(/^After step \\d+/) ?? ['0'];
+        return document.querySelector('.controls').innerText.includes(`${number.replace('After step ', '')} / `)";
     page.until("the moment before the decision", before, []).await?;
     page.close().await
 }

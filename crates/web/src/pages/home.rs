@@ -199,7 +199,7 @@ fn LocalRow(game: Shelved, local: RwSignal<Vec<Shelved>>) -> impl IntoView {
         people.iter().cloned().chain(bots).collect::<Vec<_>>().join(", ")
     };
     let state = move || match game.result {
-        Some((place, total)) => t!("home-result", place = place, total = points(total)),
+        Some((place, total)) => t!("home-result", place = place, total = points(total), count = total),
         None => t!("home-moves", count = game.moves),
     };
     let id = game.id.clone();

@@ -122,7 +122,13 @@ fn Form(game: &'static Fetched, way: Way) -> impl IntoView {
             Way::Bots | Way::OneScreen => make_here(game, plan, wish, trouble),
         }
     };
+    let alone = Memo::new(move |_| wish.seats.get() == 1);
+    let goal = move || {
+        let words = alone.get().then(|| say_if(&format!("{}-goal-alone", game.screen.id()))).flatten();
+        words.map(|words| view! { <p class="soft-words">{words}</p> })
+    };
     let title = move || match way {
+        Way::Bots if alone.get() => t!("new-title-alone"),
         Way::Bots => t!("new-title-bots"),
         Way::Friends => t!("new-title-friends"),
         Way::OneScreen => t!("new-title-one-screen"),
@@ -131,6 +137,7 @@ fn Form(game: &'static Fetched, way: Way) -> impl IntoView {
         <section class="page new-table">
             <h1>{move || t!(format!("{}-name", game.screen.id()))}</h1>
             <p class="soft-words">{title}</p>
+            {goal}
             <form class="card form" on:submit=submit>
                 <People wish way />
                 <Seats wish way />

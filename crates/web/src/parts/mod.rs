@@ -19,7 +19,7 @@ pub(crate) use dialog::Dialog;
 pub(crate) use icon::Icon;
 pub(crate) use late::Late;
 pub(crate) use markdown::Markdown;
-pub(crate) use plan_view::{PlanView, option_name};
+pub(crate) use plan_view::{PlanView, level_name, option_name};
 pub(crate) use qr::Qr;
 pub(crate) use rule_link::RuleLink;
 pub(crate) use rules_view::RulesView;

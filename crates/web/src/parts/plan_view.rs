@@ -28,6 +28,13 @@ pub(crate) fn value_name(game: &str, key: &str, value: &OptionValue) -> String {
     }
 }
 
+/// How hard the game is, where it has levels: the game must be here.
+pub(crate) fn level_name(plan: &Plan) -> Option<String> {
+    let setup = games::here(&plan.game)?.description().setup(&plan.setup).ok()?;
+    let level = setup.choice("level")?;
+    Some(t!(format!("{}-option-level-{level}", plan.game)).to_lowercase())
+}
+
 /// How long a player may think, in words.
 pub(crate) fn clock_name(clock: Clock) -> String {
     match clock {

@@ -196,8 +196,8 @@ fn Screening(reel: Arc<Reel>, home: Option<Home>) -> impl IntoView {
                         }.into_any(),
                         None => ().into_any(),
                     }}
-                    <Verify reel=reel.clone() address projector />
                     <ReviewPanel reel=reel.clone() projector />
+                    <Verify reel=reel.clone() address projector />
                     <Steps reel=reel.clone() screen projector />
                 </div>
             </aside>

@@ -11,6 +11,7 @@ use super::reel::Reel;
 use crate::part::{Coming, part};
 use crate::parts::WithPart;
 use crate::play::{Reviewed, Reviewing, Thinker, Wanted};
+use crate::route::{self, REVIEW};
 use crate::screen::Glance;
 use crate::t;
 use crate::table::{label, outlook};
@@ -23,13 +24,13 @@ part!(review: OpenReview = |reel, projector| view! { <Review reel projector /> }
 /// Looks at the game again, where the host allowed hints. What is needed for it comes when it is opened.
 #[component]
 pub(super) fn ReviewPanel(reel: Arc<Reel>, projector: Projector) -> impl IntoView {
-    let opened = RwSignal::new(false);
+    let opened = RwSignal::new(route::query() == REVIEW);
     let fetch = || -> Coming<OpenReview> { Box::pin(review()) };
     reel.plan.hints.then(|| {
         let show = move |open: OpenReview| open(reel.clone(), projector);
         let show = StoredValue::new(show);
         view! {
-            <details class="review" on:toggle=move |_| opened.set(true)>
+            <details class="review" open=opened.get_untracked() on:toggle=move |_| opened.set(true)>
                 <summary>{move || t!("replay-review")}</summary>
                 <p class="soft-words">{move || t!("replay-review-why")}</p>
                 <Show when=move || opened.get()>
@@ -91,6 +92,7 @@ fn Review(reel: Arc<Reel>, projector: Projector) -> impl IntoView {
         Some(view! { <p class="soft-words" role="status">{status}</p> <ol class="lapses">{rows}</ol> })
     };
     view! {
+        <h2>{move || t!("replay-review-whose")}</h2>
         <div class="row">{buttons}</div>
         {found}
     }
@@ -117,11 +119,9 @@ fn row(reel: &Reel, projector: Projector, seat: Seat, lapse: &Lapse) -> impl Int
     view! {
         <li>
             <button class="lapse" on:click=jump>
-                <span class="step-number numbers">{at + 1}</span>
-                <span>
-                    <span>{t!("replay-review-made", action = made)} " " <span class="soft-words numbers">{made_outlook}</span></span>
-                    <b>{t!("replay-review-better", action = better)} " " <span class="soft-words numbers">{better_outlook}</span></b>
-                </span>
+                <span class="soft-words numbers">{t!("replay-review-after", step = at as u32)}</span>
+                <span>{t!("replay-review-made", action = made)} " " <span class="soft-words numbers">{made_outlook}</span></span>
+                <b>{t!("replay-review-better", action = better)} " " <span class="soft-words numbers">{better_outlook}</span></b>
             </button>
         </li>
     }

@@ -7,9 +7,10 @@ use pentarchy_table::What;
 use super::Desk;
 use super::again::again;
 use super::chat::table_of;
+use super::verdict::verdict;
 use crate::parts::Icon;
 use crate::play::{Home, Session};
-use crate::route::{ReplayOf, Route};
+use crate::route::{REVIEW, ReplayOf, Route};
 use crate::t;
 
 #[component]
@@ -30,17 +31,26 @@ pub(super) fn EndingBar(desk: Desk) -> impl IntoView {
     };
     let next = Memo::new(move |_| next_table(session));
     let may_ask = move || !is_lesson && next.get().is_none() && !session.own_seats().is_empty();
+    let verdict = move || {
+        let (plan, ending) = (session.plan.get()?, session.ending.get());
+        Some(verdict(&plan, &desk.names.get(), ending.and_then(|ending| ending.outcome).as_ref()))
+    };
     view! {
         <div class="ending-bar" role="status">
-            <strong>{move || t!("table-over")}</strong>
+            <strong>{verdict}</strong>
             {move || next.get().map(|href| view! { <a class="button main" href=href>{t!("table-again-there")}</a> })}
             <Show when=may_ask>
                 <button class="button main" disabled=move || asked.get() && trouble.get().is_none() on:click=play_again>
                     <Icon icon=icons::TbRefreshOutline /> {move || t!("table-again")}
                 </button>
             </Show>
-            {replay.map(|replay| view! {
-                <a class="button" href=replay><Icon icon=icons::TbPlayerPlayOutline /> {move || t!("table-replay")}</a>
+            {replay.map(|replay| {
+                let review = format!("{replay}?{REVIEW}");
+                let hints = move || session.plan.with(|plan| plan.as_ref().is_some_and(|plan| plan.hints));
+                view! {
+                    <a class="button" href=replay><Icon icon=icons::TbPlayerPlayOutline /> {move || t!("table-replay")}</a>
+                    {move || hints().then(|| view! { <a class="button" href=review.clone()>{t!("replay-review")}</a> })}
+                }
             })}
             <a class="button to-home" href="./">{move || t!("frame-home")}</a>
             {move || trouble.get().map(|words| view! { <p class="bad-words">{words}</p> })}

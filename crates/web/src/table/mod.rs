@@ -21,6 +21,7 @@ mod prompt;
 mod refusal;
 mod turn;
 mod undo;
+mod verdict;
 mod waiting;
 
 pub(crate) use above::AboveDock;

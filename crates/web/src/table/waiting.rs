@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::{ev, html};
 use pentarchy_game::{Seat, Seats};
-use pentarchy_table::{Holder, Name, Request};
+use pentarchy_table::{Holder, Name, Request, Watch};
 
 use super::chat::Chat;
 use crate::games::{self, Fetched};
@@ -31,6 +31,11 @@ pub(super) fn WaitingRoom(session: Session) -> impl IntoView {
     let is_seated = Memo::new(move |_| !session.own_seats().is_empty());
     let is_host = Memo::new(move |_| session.is_host());
     let game = move || session.plan.with(|plan| plan.as_ref().map(|plan| plan.game.clone())).unwrap_or_default();
+    let invited = move || match open.get() {
+        0 if session.plan.with(|plan| plan.as_ref().is_some_and(|plan| plan.watch == Watch::Nobody)) => "nothing",
+        0 => "watch",
+        _ => "sit",
+    };
     let refused = move || {
         let error = session.refused.get()?;
         // Before the game nothing is refused by its rules.
@@ -77,7 +82,7 @@ pub(super) fn WaitingRoom(session: Session) -> impl IntoView {
                 </div>
                 <div class="card">
                     <h2>{move || t!("table-invite")}</h2>
-                    <p>{move || t!("table-invite-why")}</p>
+                    <p>{move || t!("table-invite-why", can = invited())}</p>
                     <CopyLink address=address.clone() with_qr=true />
                     {move || {
                         let plan = session.plan.get()?;

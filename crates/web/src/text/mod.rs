@@ -84,6 +84,21 @@ pub(crate) fn say_in(language: Language, key: &str, arguments: &[(&'static str, 
     speech.read().unwrap_or_else(PoisonError::into_inner).say(key, arguments)
 }
 
+/// "Anna, Boris and Clara".
+pub(crate) fn and_list(items: impl IntoIterator<Item = String>) -> String {
+    joined(items, &t!("frame-and"))
+}
+
+/// Commas, and before the last a word.
+pub(crate) fn joined(items: impl IntoIterator<Item = String>, last: &str) -> String {
+    let mut items: Vec<String> = items.into_iter().collect();
+    match items.pop() {
+        None => String::new(),
+        Some(only) if items.is_empty() => only,
+        Some(end) => format!("{} {last} {end}", items.join(", ")),
+    }
+}
+
 /// Points with a true minus sign.
 pub(crate) fn points(number: i32) -> String {
     if number < 0 { format!("\u{2212}{}", number.unsigned_abs()) } else { number.to_string() }

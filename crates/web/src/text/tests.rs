@@ -107,6 +107,24 @@ fn both_languages_count_rightly() {
 }
 
 #[test]
+fn one_point_is_no_points() {
+    let said = |language, key: &str, number: i32| {
+        let names = ["count", "points", "total"];
+        let mut arguments: Vec<_> = names.map(|name| (name, Argument::from(number))).into();
+        arguments.extend([("place", 2.into()), ("who", "you".into()), ("name", "Anna".into())]);
+        arguments.extend([("die", "Die".into()), ("kingdoms", "here".into())]);
+        say_in(language, key, &arguments).unwrap()
+    };
+    let (english, russian) = (Language::English, Language::Russian);
+    assert_eq!(said(english, "colour-kingdoms-log-scored", 1), "You have 1 point.");
+    assert_eq!(said(russian, "colour-kingdoms-log-scored", 22), "У вас 22 очка.");
+    assert_eq!(said(english, "home-result", 1), "place 2, 1 point");
+    assert_eq!(said(russian, "home-result", 21), "2-е место, 21 очко");
+    assert_eq!(said(english, "colour-kingdoms-die-label", 1), "Die: 1 drop, in here");
+    assert_eq!(said(russian, "colour-kingdoms-die-label", 3), "Die: 3 капли, here");
+}
+
+#[test]
 fn the_browsers_first_known_language_is_spoken() {
     assert_eq!(Language::preferred(["de-DE", "ru-RU", "en"]), Language::Russian);
     assert_eq!(Language::preferred(["en-GB", "ru"]), Language::English);

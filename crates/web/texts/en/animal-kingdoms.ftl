@@ -1,4 +1,3 @@
-animal-kingdoms-and = and
 animal-kingdoms-or = or
 animal-kingdoms-age = Age
 animal-kingdoms-age-number = Age { $age }
@@ -272,7 +271,7 @@ animal-kingdoms-log-won = { $who ->
 }
 animal-kingdoms-log-tied = The battle for { $realm } stays tied: { $names } share first place.
 animal-kingdoms-log-consoled = A “+2” for { $names }.
-animal-kingdoms-log-scored = Scored: { $realm }, token { $token }: { $points }.
+animal-kingdoms-log-scored = Scored: { $realm }, token { $token }. { $points }.
 animal-kingdoms-log-scored-empty = Nobody is in { $realm }: its token { $token } is gone.
 animal-kingdoms-log-age-began = Age { $age } begins: new decrees, and { $who ->
     [you] you start.
@@ -285,7 +284,7 @@ animal-kingdoms-log-upstart = { $capital ->
 animal-kingdoms-log-upstart-discarded = The upstart discards { $card }: alone, he has no use for low cards.
 animal-kingdoms-log-bonus = New bonus card of the upstart: { $card }.
 animal-kingdoms-log-ended = The game is over.
-animal-kingdoms-log-ended-tokens = The game is over. For retreat tokens and unused “+2”: { $points }.
+animal-kingdoms-log-ended-tokens = The game is over. For retreat tokens and unused “+2” — { $points }.
 
 ## Refusals
 animal-kingdoms-no-not-asked = It is not your turn to decide.
@@ -322,6 +321,13 @@ animal-kingdoms-cause-retreat-token = Retreat token of age { $age }
 animal-kingdoms-cause-modifiers = Unused “+2”, a point each
 animal-kingdoms-token-known = Retreat token of age { $age }: { $points }
 animal-kingdoms-token-unknown = Retreat token of age { $age }: its value is secret
+animal-kingdoms-alone = { $won ->
+    [yes] { $who ->
+        [you] You beat
+       *[other] { $name } beats
+    } the upstart
+   *[no] The upstart wins
+} ({ $level }).
 animal-kingdoms-end-tie = Equal totals: the capital of realm 8 in the third age decides.
 animal-kingdoms-end-tie-capital = Equal totals, but this side took the capital of realm 8 in the third age.
 animal-kingdoms-end-tie-shared = Equal totals, and none of these sides took the capital of realm 8 in the third age: the place is shared.
@@ -334,6 +340,7 @@ animal-kingdoms-about-eight = In battle the 8 is the highest rank, but a 1 beats
 animal-kingdoms-about-rank = In battle the higher rank wins.
 animal-kingdoms-about-realm = { $ordinary } territories and the capital, { $size } in all, and two seats of the council. The capital is taken last; whoever takes it retreats, and after the first and the second age the token moves to the council.
 animal-kingdoms-about-retreat-token = The first to retreat in an age takes one of the tokens 2, 3, 4 and 5, unseen by the others. It is worth its value at the end.
+animal-kingdoms-about-bonus-card = When the upstart plays a card of the same beast as his bonus card, or of the same rank, he plays the bonus card too, into the same realm or the next that suits him, and gets a new one. The medium upstart’s must match by beast.
 animal-kingdoms-about-decree = A card may be played here if { $asks }.
 animal-kingdoms-arrow-none = No arrow: it looks at nothing but the card that is played.
 animal-kingdoms-arrow-down = Arrow down: it looks at the cards of its own realm. As long as there are none, any card will do, unless the decree names the first one.

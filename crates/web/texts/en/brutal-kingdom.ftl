@@ -382,8 +382,8 @@ brutal-kingdom-log-rewarded = { $who ->
 }
 brutal-kingdom-log-chapel-closed = Chapter { $chapter } had no gift of the Saint: an elimination token closes its space
 brutal-kingdom-log-scored = { $who ->
-    [you] You have { $points }
-   *[other] { $name } has { $points }
+    [you] Your score: { $points }
+   *[other] { $name }’s score: { $points }
 }
 
 ## Why not

@@ -1,6 +1,7 @@
 colour-kingdoms-holds = ✦{ $spells } ●{ $drops }
 
 ## Options of a table
+colour-kingdoms-goal-alone = Alone you play for as many points as you can: 50 are a worthy beginning, with 60 the kingdoms bloom, with 70 the throne would suit you.
 colour-kingdoms-option-map = Map
 colour-kingdoms-option-map-help = The house has a map of its own. If you own the box, you may bring your sheet as a file.
 colour-kingdoms-option-map-house = The house’s map
@@ -63,7 +64,10 @@ colour-kingdoms-die-blue = blue die
 colour-kingdoms-die-red = red die
 colour-kingdoms-die-yellow = yellow die
 colour-kingdoms-die-white = white die
-colour-kingdoms-die-label = { $die }: { $count } drops, in { $kingdoms }
+colour-kingdoms-die-label = { $die }: { $count ->
+    [one] { $count } drop
+   *[other] { $count } drops
+}, in { $kingdoms }
 colour-kingdoms-take = { $drops } · { $kingdom }
 colour-kingdoms-apart = Move apart
 colour-kingdoms-apart-help = Shows the dice moved a little, so that it is clear which kingdoms they lie in. Nothing else changes.
@@ -180,7 +184,6 @@ colour-kingdoms-ask-wait-paint = { $count ->
 colour-kingdoms-do-paint = { $region } — { $colour }
 colour-kingdoms-do-paint-matching = { $region } — { $colour }, with spell 2
 colour-kingdoms-group-die = With a drop of the die
-colour-kingdoms-group-spread = Spell 3: drops may also go to a neighbour of { $kingdom }
 colour-kingdoms-do-finish = Finish the turn
 colour-kingdoms-do-finish-sure = { $count ->
     [one] { $count } drop is not placed.
@@ -254,7 +257,10 @@ colour-kingdoms-log-ended-blots = All blots are used up: the game is over.
 colour-kingdoms-log-scored = { $who ->
     [you] You have
    *[other] { $name } has
-} { $points } points.
+} { $count ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
 
 ## Refusals
 colour-kingdoms-no-not-asked = Only players at the table decide.
@@ -319,6 +325,10 @@ colour-kingdoms-end-rest = End and blots
 colour-kingdoms-end-blots = Blots
 colour-kingdoms-end-total = Total
 colour-kingdoms-end-losses = Lost points (decide a tie)
+colour-kingdoms-alone = The game is over: { $count ->
+    [one] { $count } point.
+   *[other] { $count } points.
+}
 colour-kingdoms-verdict-crown = The throne itself would suit you.
 colour-kingdoms-verdict-safe = The kingdoms bloom under your hand.
 colour-kingdoms-verdict-not-bad = A worthy beginning.

@@ -152,9 +152,9 @@ dominant-species-card-symbiotic = A random element for you and for all who have 
 
 ## Questions. The same question is read by the one who decides and by those who wait.
 dominant-species-asks-you = Your turn: { $question }
-dominant-species-asks-player = { $name }: { $question }
+dominant-species-asks-player = Waiting for { $name }: { $question }
 dominant-species-asks-your = Your turn. { $animal } · { $why }: { $question }
-dominant-species-asks-other = { $name }, { $animal } · { $why }: { $question }
+dominant-species-asks-other = Waiting for { $name } ({ $animal }) · { $why }: { $question }
 dominant-species-planning = Planning
 dominant-species-extinction = Extinction
 dominant-species-ask-over = The game is over.
@@ -225,7 +225,7 @@ dominant-species-prepared = Prepared: when your turn comes, one press decides.
 dominant-species-would = What would change
 dominant-species-would-nothing = Points and dominance stay as they are.
 dominant-species-would-reveal = Then something new is turned up.
-dominant-species-would-points = { $animal }: { $points } points
+dominant-species-would-points = { $animal }: { $points } to the score
 dominant-species-would-dominate = { $tile }: dominance goes from { $was } to { $is }
 dominant-species-would-endanger = { $animal } on { $tile } would be endangered
 dominant-species-would-save = { $animal } on { $tile } would be safe again

@@ -52,3 +52,4 @@ frame-no-table = There is no such table.
 frame-not-over = The game is not over yet: its record is still sealed.
 frame-dead-link = This link does not work: it was used, revoked, or is too old.
 frame-server-trouble = The server can't do that now ({ $code }).
+frame-and = and

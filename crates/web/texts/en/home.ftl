@@ -13,7 +13,10 @@ home-finished = { $count ->
     [one] { $count } finished game
    *[other] { $count } finished games
 }
-home-result = place { $place }, { $total } points
+home-result = place { $place }, { $count ->
+    [one] { $total } point
+   *[other] { $total } points
+}
 home-moves = { $count ->
     [0] not begun
     [one] { $count } move

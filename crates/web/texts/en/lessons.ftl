@@ -57,13 +57,13 @@ lesson-animal-kingdoms-next-age = The second age begins: tokens went home, all d
 
 lesson-colour-kingdoms-welcome = You colour six kingdoms, nine regions in each, on a sheet of your own. The most points win. You join in the third round: in Bluerill only three regions are still white.
 lesson-colour-kingdoms-dice = Every round each player takes one die. It gives as many drops of its colour as it shows, for the kingdom where it lies. Each drop paints one region.
-lesson-colour-kingdoms-take-yellow = The yellow die lies in Greenwood and shows 3. A unicorn lives there, and unicorns love yellow. Take the yellow die.
+lesson-colour-kingdoms-take-yellow = The yellow die lies in Greenwood and shows 3. A unicorn lives there, and unicorns love yellow. Take the yellow die: tap it, then the button with its drops that appears below.
 lesson-colour-kingdoms-tame-unicorn = A monster in its own colour is tamed: a point for the unicorn. In any other colour it would only be defeated, and left white it costs a point in the end. Paint the unicorn.
 lesson-colour-kingdoms-gain-spell = Neighbouring regions may not have the same colour: around the unicorn yellow is out now. Paint the region with spell 2, you will have that spell from the next round on. The third drop then goes to spell 3.
 lesson-colour-kingdoms-finish = All three drops have found a place. A drop too many would have cost a blot, which is a point. Until you finish you could begin the turn anew. Finish the turn: then you will see what the other has painted.
-lesson-colour-kingdoms-take-blue = The blue die lies on the border of Bluerill and Greenwood, so you choose. Bluerill lacks three regions, and the die has three drops: take it from Bluerill.
+lesson-colour-kingdoms-take-blue = The blue die lies on the border of Bluerill and Greenwood, so you choose. Bluerill lacks three regions, and the die has three drops: tap it and take it from Bluerill.
 lesson-colour-kingdoms-tame-hydra = Hydras are blue: tame the hydra. The second drop then goes to the region with spell 2.
-lesson-colour-kingdoms-capital = The last drop is for the capital: blue in blue, 2 points. But the hydra next to it is blue already. Spell 2, Match, allows just this, and you have it. Paint the capital.
+lesson-colour-kingdoms-capital = The last drop is for the capital: blue in blue, 2 points. But the hydra next to it is blue already. Spell 2, Match, allows just this, and you have it. Tap the capital on the map. Don’t finish the turn yet: a drop that is left over costs a blot.
 lesson-colour-kingdoms-finish-whole = No blot, and no white region left in Bluerill. Finish the turn.
 lesson-colour-kingdoms-whole = Bluerill is whole, and you are the first: 4 points. The capital brings 2, three different colours bring 3. This turn has taken you from −10 to −1; the minus is for monsters that still wait for paint.
 lesson-colour-kingdoms-goal = So it goes on until somebody has three whole kingdoms; then one more round is played. Mind the watchtowers too: a tower between two painted regions gives you a drop for any kingdom. You have a brown one.

@@ -1,4 +1,5 @@
 new-title-bots = Against bots, in this browser
+new-title-alone = Alone, in this browser
 new-title-friends = With friends, by link
 new-title-one-screen = Around one screen: hands are hidden while you pass it on
 new-player = Player { $number }

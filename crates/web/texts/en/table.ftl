@@ -85,7 +85,11 @@ table-add-bot = Bot
 table-clear-seat = Take { $name } from the seat
 table-sit = Sit down
 table-invite = Invite
-table-invite-why = Whoever opens this link can sit down, without an account.
+table-invite-why = { $can ->
+    [watch] Whoever opens this link can look on: all seats are taken.
+    [nothing] All seats are taken, and nobody else may look on.
+   *[sit] Whoever opens this link can sit down, without an account.
+}
 table-level-novice = novice
 table-level-easy = easy
 table-level-medium = medium
@@ -124,6 +128,11 @@ table-leave-really = Leave for good
 
 # Over
 table-over = The game is over.
+table-won = { $who ->
+    [you] You win!
+   *[other] { $name } wins.
+}
+table-won-shared = { $names } share the victory.
 table-again = Play again
 table-again-said = Once more?
 table-again-there = To the new table

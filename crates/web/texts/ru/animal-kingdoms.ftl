@@ -1,4 +1,3 @@
-animal-kingdoms-and = и
 animal-kingdoms-or = или
 animal-kingdoms-age = Эпоха
 animal-kingdoms-age-number = Эпоха { $age }
@@ -285,7 +284,7 @@ animal-kingdoms-log-won = { $who ->
 }
 animal-kingdoms-log-tied = Битва за { $realm } осталась ничьей: первое место делят { $names }.
 animal-kingdoms-log-consoled = Модификатор «+2»: { $names }.
-animal-kingdoms-log-scored = Подсчитано { $realm }, жетон { $token }: { $points }.
+animal-kingdoms-log-scored = Подсчитано { $realm }, жетон { $token }. { $points }.
 animal-kingdoms-log-scored-empty = Подсчитано { $realm }: фишек нет, жетон { $token } выходит из игры.
 animal-kingdoms-log-age-began = Начинается эпоха { $age } с новыми указами. { $who ->
     [you] Начинаете вы.
@@ -298,7 +297,7 @@ animal-kingdoms-log-upstart = { $capital ->
 animal-kingdoms-log-upstart-discarded = Выскочка сбрасывает { $card }: когда он один, низкие карты ему ни к чему.
 animal-kingdoms-log-bonus = Новая карта бонуса выскочки: { $card }.
 animal-kingdoms-log-ended = Игра окончена.
-animal-kingdoms-log-ended-tokens = Игра окончена. За жетоны отступления и неиспользованные «+2»: { $points }.
+animal-kingdoms-log-ended-tokens = Игра окончена. За жетоны отступления и неиспользованные «+2» — { $points }.
 
 ## Почему нельзя
 animal-kingdoms-no-not-asked = Сейчас решаете не вы.
@@ -335,6 +334,13 @@ animal-kingdoms-cause-retreat-token = Жетон отступления эпох
 animal-kingdoms-cause-modifiers = Неиспользованные «+2», по очку
 animal-kingdoms-token-known = Жетон отступления эпохи { $age }: { $points }
 animal-kingdoms-token-unknown = Жетон отступления эпохи { $age }: достоинство — тайна
+animal-kingdoms-alone = { $won ->
+    [yes] { $who ->
+        [you] Вы победили выскочку
+       *[other] { $name } побеждает выскочку
+    }
+   *[no] Победил выскочка
+} ({ $level }).
 animal-kingdoms-end-tie = Очков поровну: решает столица царства 8 в третьей эпохе.
 animal-kingdoms-end-tie-capital = Очков поровну, но столицу царства 8 в третьей эпохе взяла эта сторона.
 animal-kingdoms-end-tie-shared = Очков поровну, и столицу царства 8 в третьей эпохе никто из равных не взял: место общее.
@@ -347,6 +353,7 @@ animal-kingdoms-about-eight = В битве 8 — старший ранг, но 
 animal-kingdoms-about-rank = В битве побеждает старший ранг.
 animal-kingdoms-about-realm = Территорий { $size }: обычных { $ordinary } и столица; ещё две ячейки совета. Столицу берут последней; кто её взял, отступает, а после первой и второй эпохи его фишка переходит в совет.
 animal-kingdoms-about-retreat-token = Кто отступил в эпохе первым, берёт один из жетонов 2, 3, 4 и 5 втайне от остальных. В конце игры он приносит своё достоинство.
+animal-kingdoms-about-bonus-card = Если выскочка сыграл карту того же зверя или того же ранга, что и карта бонуса, он играет и её: в то же царство или в следующее подходящее, а потом открывает новую. У среднего выскочки должен совпасть зверь.
 animal-kingdoms-about-decree = Сюда можно сыграть карту, если { $asks }.
 animal-kingdoms-arrow-none = Стрелки нет: указ смотрит только на саму карту.
 animal-kingdoms-arrow-down = Стрелка вниз: указ смотрит на карты своего царства. Пока их нет, подойдёт любая карта, если указ сам не называет первую.

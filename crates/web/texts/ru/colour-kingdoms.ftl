@@ -1,6 +1,7 @@
 colour-kingdoms-holds = ✦{ $spells } ●{ $drops }
 
 ## Опции стола
+colour-kingdoms-goal-alone = В одиночку наберите побольше очков: 50 — достойное начало, с 60 королевства расцветают, с 70 впору садиться на трон.
 colour-kingdoms-option-map = Карта
 colour-kingdoms-option-map-help = У дома своя карта. Если у вас есть коробка с игрой, можно принести свой лист файлом.
 colour-kingdoms-option-map-house = Карта дома
@@ -70,7 +71,11 @@ colour-kingdoms-die-blue = синий кубик
 colour-kingdoms-die-red = красный кубик
 colour-kingdoms-die-yellow = жёлтый кубик
 colour-kingdoms-die-white = белый кубик
-colour-kingdoms-die-label = { $die }: капель { $count }, { $kingdoms }
+colour-kingdoms-die-label = { $die }: { $count ->
+    [one] { $count } капля
+    [few] { $count } капли
+   *[many] { $count } капель
+}, { $kingdoms }
 colour-kingdoms-take = { $drops } · { $kingdom }
 colour-kingdoms-apart = Раздвинуть
 colour-kingdoms-apart-help = Показать кубики чуть сдвинутыми, чтобы было ясно, в каких они королевствах. Больше ничего не меняется.
@@ -187,7 +192,6 @@ colour-kingdoms-ask-wait-paint = { $count ->
 colour-kingdoms-do-paint = { $region } — { $colour }
 colour-kingdoms-do-paint-matching = { $region } — { $colour }, заклинанием 2
 colour-kingdoms-group-die = Каплей с кубика
-colour-kingdoms-group-spread = Заклинание 3: капли и в королевство, соседнее с землями { $kingdom }
 colour-kingdoms-do-finish = Закончить ход
 colour-kingdoms-do-finish-sure = { $count ->
     [one] { $count } капля не размещена.
@@ -259,9 +263,13 @@ colour-kingdoms-log-last-crossed = Зачёркивать больше нече�
 colour-kingdoms-log-ended = Последний раунд сыгран.
 colour-kingdoms-log-ended-blots = Закрашены все кляксы: игра окончена.
 colour-kingdoms-log-scored = { $who ->
-    [you] У вас очков
-   *[other] { $name }, очков
-}: { $points }.
+    [you] У вас
+   *[other] { $name }:
+} { $count ->
+    [one] { $points } очко.
+    [few] { $points } очка.
+   *[many] { $points } очков.
+}
 
 ## Отказы
 colour-kingdoms-no-not-asked = Решают только игроки за столом.
@@ -326,6 +334,11 @@ colour-kingdoms-end-rest = Конец игры и кляксы
 colour-kingdoms-end-blots = Кляксы
 colour-kingdoms-end-total = Итог
 colour-kingdoms-end-losses = Потеряно очков (решает при равенстве)
+colour-kingdoms-alone = Партия окончена: { $count ->
+    [one] { $count } очко.
+    [few] { $count } очка.
+   *[many] { $count } очков.
+}
 colour-kingdoms-verdict-crown = Впору садиться на трон самому.
 colour-kingdoms-verdict-safe = Под вашей рукой королевства расцвели.
 colour-kingdoms-verdict-not-bad = Достойное начало.

@@ -158,9 +158,9 @@ dominant-species-card-symbiotic = По случайному элементу в�
 
 ## Вопросы. Один и тот же вопрос читают и тот, кто решает, и те, кто ждёт.
 dominant-species-asks-you = Ваш ход: { $question }
-dominant-species-asks-player = { $name }: { $question }
+dominant-species-asks-player = Ждём игрока { $name }: { $question }
 dominant-species-asks-your = Ваш ход. { $animal } · { $why }: { $question }
-dominant-species-asks-other = { $name }, { $animal } · { $why }: { $question }
+dominant-species-asks-other = Ждём игрока { $name } ({ $animal }) · { $why }: { $question }
 dominant-species-planning = Планирование
 dominant-species-extinction = Вымирание
 dominant-species-ask-over = Игра окончена.

@@ -274,7 +274,7 @@ fantasy-realms-card-now = сейчас даёт { $points }
 fantasy-realms-card-blanked = опустошена
 fantasy-realms-would-be-take = С ней: { $points }
 fantasy-realms-would-be-discard = Без неё: { $points }
-fantasy-realms-explain = Что делает { $card }?
+fantasy-realms-explain = Что это за карта: { $card }
 fantasy-realms-holds = { $cards }, видно { $known }
 fantasy-realms-known = Известные карты
 fantasy-realms-known-none = Об этой руке ничего не известно
@@ -313,7 +313,7 @@ fantasy-realms-end-try-help = Только посмотреть: итог игр
 fantasy-realms-end-would-be = Было бы { $points } вместо { $real }
 fantasy-realms-end-same = И так выходит { $points }
 fantasy-realms-end-calculator = Открыть в калькуляторе
-fantasy-realms-declare-title = Что делает { $card }?
+fantasy-realms-declare-title = Выбор для карты «{ $card }»
 fantasy-realms-declare-confirm = Решено: { $what }
 fantasy-realms-declare-total = Ваша рука будет стоить { $points }
 

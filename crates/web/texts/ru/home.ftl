@@ -14,7 +14,11 @@ home-finished = { $count ->
     [few] { $count } оконченные партии
    *[many] { $count } оконченных партий
 }
-home-result = { $place }-е место, очков: { $total }
+home-result = { $place }-е место, { $count ->
+    [one] { $total } очко
+    [few] { $total } очка
+   *[many] { $total } очков
+}
 home-moves = { $count ->
     [0] ещё не начата
     [one] { $count } ход

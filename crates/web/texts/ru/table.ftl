@@ -93,7 +93,11 @@ table-add-bot = Бот
 table-clear-seat = Освободить место: { $name }
 table-sit = Сесть за стол
 table-invite = Пригласить
-table-invite-why = Кто откроет эту ссылку, сможет сесть за стол без регистрации.
+table-invite-why = { $can ->
+    [watch] Кто откроет эту ссылку, сможет смотреть: свободных мест нет.
+    [nothing] Все места заняты, а смотреть со стороны нельзя.
+   *[sit] Кто откроет эту ссылку, сможет сесть за стол без регистрации.
+}
 table-level-novice = новичок
 table-level-easy = лёгкий
 table-level-medium = средний
@@ -135,6 +139,11 @@ table-leave-really = Уйти насовсем
 
 # Конец
 table-over = Партия окончена.
+table-won = { $who ->
+    [you] Вы победили!
+   *[other] Побеждает { $name }.
+}
+table-won-shared = Победу делят { $names }.
 table-again = Сыграть ещё
 table-again-said = Сыграем ещё?
 table-again-there = За новый стол

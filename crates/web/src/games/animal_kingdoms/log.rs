@@ -5,11 +5,10 @@ use pentarchy_game::{Seat, Seats};
 
 use super::battle::strength_words;
 use super::upstart;
-use super::words::{
-    age_number, and_list, card_id, is_upstart, mark_cards, mark_object, mark_realm, side_name, side_names,
-};
+use super::words::{age_number, card_id, is_upstart, mark_cards, mark_object, mark_realm, side_name, side_names};
 use crate::screen::{LogLine, Names};
 use crate::t;
+use crate::text::and_list;
 
 /// The line of an event.
 pub(super) fn line(event: &Event, names: &Names) -> Option<LogLine> {
@@ -103,7 +102,7 @@ pub(super) fn line(event: &Event, names: &Names) -> Option<LogLine> {
             let one = |(side, place): (usize, &Place)| {
                 let points = place.points(*token);
                 let seat = Seat::new(side as u8)?;
-                (points > 0).then(|| format!("{} – {points}", name(seat)))
+                (points > 0).then(|| format!("{}: {points}", name(seat)))
             };
             let points: Vec<String> = places.iter().enumerate().filter_map(one).collect();
             let realm = mark_realm(*realm);
@@ -137,7 +136,7 @@ pub(super) fn line(event: &Event, names: &Names) -> Option<LogLine> {
             let one = |side: usize| {
                 let seat = Seat::new(side as u8)?;
                 let points = retreat_points[side] + modifiers[side];
-                (points > 0).then(|| format!("{} – {points}", name(seat)))
+                (points > 0).then(|| format!("{}: {points}", name(seat)))
             };
             let points: Vec<String> = (0..retreat_points.len()).filter_map(one).collect();
             if points.is_empty() {

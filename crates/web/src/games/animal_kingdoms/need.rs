@@ -2,8 +2,9 @@
 
 use pentarchy_animal_kingdoms::{Beast, Card, CardSet, Decree, Looks, Ranks, Shown};
 
-use super::words::{and_list, beast_name, card_object, or_list};
+use super::words::{beast_name, card_object, or_list};
 use crate::t;
+use crate::text::and_list;
 
 /// What a set of cards that a decree takes has in common.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -24,8 +24,12 @@ pub(super) fn piece(id: &str) -> Option<AnyView> {
             view! { <div class="ak-about"><h3>{move || realm_name(realm)}</h3><p>{words}</p></div> }.into_any(),
         );
     }
-    (id == "retreat-token")
-        .then(|| view! { <p class="ak-about">{move || t!("animal-kingdoms-about-retreat-token")}</p> }.into_any())
+    let key = match id {
+        "retreat-token" => "animal-kingdoms-about-retreat-token",
+        "bonus-card" => "animal-kingdoms-about-bonus-card",
+        _ => return None,
+    };
+    Some(view! { <p class="ak-about">{move || t!(key)}</p> }.into_any())
 }
 
 fn of_card(card: Card) -> AnyView {

@@ -4,10 +4,11 @@ use leptos::prelude::*;
 use pentarchy_animal_kingdoms::{Aim, AnimalKingdoms, Obstacle, Realm, UPSTART, UpstartMove};
 
 use super::face::Shown;
-use super::words::{and_list, card_object, mark_object, mark_realm};
-use crate::parts::SeatSign;
+use super::words::{card_object, mark_object, mark_realm};
+use crate::parts::{SeatSign, level_name};
 use crate::screen::{LogLine, Play};
 use crate::t;
+use crate::text::and_list;
 
 /// Why he went there: "rank 7 leads to realm 7, where he leads by two, so on to realm 8".
 fn reason(played: &UpstartMove) -> String {
@@ -79,18 +80,21 @@ pub(super) fn Upstart(play: Play<AnimalKingdoms>) -> impl IntoView {
                 );
                 view! { <li><Shown play card=played.card /><span>{words}</span></li> }
             };
+            let level = play.scene.with_untracked(|scene| level_name(&scene.plan)).map(|level| format!(" ({level})"));
             let bonus = upstart.bonus.iter().map(|&card| view! { <Shown play card /> }).collect_view();
             view! {
                 <section class="ak-upstart" aria-label=t!("animal-kingdoms-upstart")>
                     <header>
                         <SeatSign seat=UPSTART />
-                        <h2>{t!("animal-kingdoms-upstart")}</h2>
+                        <h2>{t!("animal-kingdoms-upstart")} {level}</h2>
                         <b class="numbers">{t!("animal-kingdoms-score", count = side.score)}</b>
                         <span class="ak-soft numbers">{t!("animal-kingdoms-influence", count = side.influence)}</span>
                         {side.retreated.map(|_| view! { <span class="ak-soft">{t!("animal-kingdoms-retreated")}</span> })}
                     </header>
                     {(!upstart.bonus.is_empty()).then(|| view! {
-                        <p class="ak-bonus"><span>{t!("animal-kingdoms-bonus", count = upstart.bonus.len())}</span> {bonus}</p>
+                        <p class="ak-bonus"><button class="piece-link" on:click=move |_| play.explain.run("bonus-card".to_owned())>
+                                {t!("animal-kingdoms-bonus", count = upstart.bonus.len())}
+                            </button> {bonus}</p>
                     })}
                     <ul class="ak-upstart-did">{upstart.last.iter().map(did).collect_view()}</ul>
                 </section>

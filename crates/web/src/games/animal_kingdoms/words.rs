@@ -5,7 +5,7 @@ use pentarchy_game::{Seat, Seats};
 
 use crate::screen::{LogLine, Names};
 use crate::t;
-use crate::text::{Language, language};
+use crate::text::{Language, and_list, joined, language};
 
 /// What a beast is called.
 pub(super) fn beast_name(beast: Beast) -> &'static str {
@@ -65,23 +65,9 @@ pub(super) fn side_names(names: &Names, seats: Seats) -> String {
     and_list(seats.iter().map(|seat| side_name(names, seat)))
 }
 
-/// "7 and 3".
-pub(super) fn and_list(items: impl IntoIterator<Item = String>) -> String {
-    joined(items, &t!("animal-kingdoms-and"))
-}
-
 /// "4 or 6".
 pub(super) fn or_list(items: impl IntoIterator<Item = String>) -> String {
     joined(items, &t!("animal-kingdoms-or"))
-}
-
-fn joined(items: impl IntoIterator<Item = String>, last: &str) -> String {
-    let mut items: Vec<String> = items.into_iter().collect();
-    match items.pop() {
-        None => String::new(),
-        Some(only) if items.is_empty() => only,
-        Some(end) => format!("{} {last} {end}", items.join(", ")),
-    }
 }
 
 /// A card in a line of the log, as what somebody plays.

@@ -57,10 +57,12 @@ pub(super) fn ending(play: Play<ColourKingdoms>) -> AnyView {
         let many = scores.len() > 2;
         let chart = chart();
         let head = |(seat, place, _): &(Seat, u8, Score)| {
-            let (seat, won) = (*seat, *place == 1 && scores.len() > 1);
+            let (seat, place, several) = (*seat, *place, scores.len() > 1);
+            let won = several && place == 1;
             view! {
                 <th scope="col" class:winner=won>
                     <span class="ck-who">
+                        {several.then(|| view! { <span class="numbers">{place}</span> })}
                         <SeatSign seat />
                         {won.then(|| view! { <Icon icon=icons::TbCrownOutline /> })}
                         <span>{scene.names.of(seat).to_owned()}</span>
@@ -96,7 +98,10 @@ pub(super) fn ending(play: Play<ColourKingdoms>) -> AnyView {
         let losses = scores.iter().map(|(_, _, score)| view! { <td class="numbers">{score.losses()}</td> });
         Some(view! {
             <table class="ck-ending" class:many=many>
-                <thead><tr><td></td>{scores.iter().map(head).collect_view()}</tr></thead>
+                <thead>
+                    <tr><td></td>{scores.iter().map(head).collect_view()}</tr>
+                    <tr class="total"><th scope="row">{t!("colour-kingdoms-end-total")}</th>{totals.collect_view()}</tr>
+                </thead>
                 <tbody>
                     {group(t!("colour-kingdoms-end-kingdoms"))}
                     {kingdoms}
@@ -107,7 +112,6 @@ pub(super) fn ending(play: Play<ColourKingdoms>) -> AnyView {
                     <tr><th scope="row"><span class="ck-row-name always">{t!("colour-kingdoms-end-blots")}</span></th>{blots.collect_view()}</tr>
                 </tbody>
                 <tfoot>
-                    <tr class="total"><th scope="row">{t!("colour-kingdoms-end-total")}</th>{totals.collect_view()}</tr>
                     {tied.then(|| view! {
                         {group(t!("colour-kingdoms-end-losses"))}
                         <tr><td></td>{losses.collect_view()}</tr>

@@ -90,7 +90,8 @@ pub(super) fn line(event: &Event, names: &Names) -> Option<LogLine> {
             "colour-kingdoms-log-scored",
             who = names.who(*seat),
             name = name(*seat),
-            points = points(*total)
+            points = points(*total),
+            count = *total
         )),
     };
     Some(line)

@@ -4,9 +4,7 @@ use pentarchy_colour_kingdoms::{Action, ColourKingdoms, Drop, Prompt, Turn, Turn
 use pentarchy_game::{Seat, Seats};
 
 use super::held::{own, own_turn};
-use super::words::{
-    die_id, die_name, drop_name, drop_source, in_colour, kingdom_name, of_kingdom, region_name, row_name,
-};
+use super::words::{die_id, die_name, drop_name, drop_source, in_colour, kingdom_name, region_name, row_name};
 use crate::screen::{Ask, Choice, Scene, Weight};
 use crate::t;
 
@@ -103,18 +101,17 @@ fn choice(scene: &TheScene, action: Action) -> Choice<Action> {
         Action::Choose(colour) => choice.label = drop_name(colour),
         Action::Move(kingdom) => {
             choice.label = kingdom_name(kingdom);
-            choice.group = Some(t!("colour-kingdoms-spell-1-text"));
+            choice.group = Some(t!("colour-kingdoms-spell-1"));
             choice.weight = Weight::Quiet;
         }
         Action::Spread(kingdom) => {
             choice.label = kingdom_name(kingdom);
-            let from = own_turn(scene).map(|turn| of_kingdom(turn.origin)).unwrap_or_default();
-            choice.group = Some(t!("colour-kingdoms-group-spread", kingdom = from));
+            choice.group = Some(t!("colour-kingdoms-spell-3"));
             choice.weight = Weight::Quiet;
         }
         Action::Mix(colour) => {
             choice.label = drop_name(colour);
-            choice.group = Some(t!("colour-kingdoms-spell-4-text"));
+            choice.group = Some(t!("colour-kingdoms-spell-4"));
             choice.weight = Weight::Quiet;
         }
         Action::Anew => {
