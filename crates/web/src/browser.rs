@@ -1,6 +1,9 @@
 //! Small things of the browser, in our own words.
 
-use leptos::web_sys;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use leptos::prelude::*;
+use leptos::{ev, web_sys};
 use wasm_bindgen::JsCast;
 
 pub(crate) fn window() -> web_sys::Window {
@@ -32,6 +35,42 @@ pub(crate) fn focus(id: &str) {
     if let Some(element) = element {
         let _ = element.focus();
     }
+}
+
+/// Moves the focus to the first such element; nothing scrolls.
+pub(crate) fn focus_on(css: &str) {
+    let element = document().query_selector(css).ok().flatten();
+    if let Some(element) = element.and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok()) {
+        let options = web_sys::FocusOptions::new();
+        options.set_prevent_scroll(true);
+        let _ = element.focus_with_options(&options);
+    }
+}
+
+/// Whether the last thing that was pressed is a key.
+static BY_KEYS: AtomicBool = AtomicBool::new(false);
+
+/// Whether the table is used by keys now, not by a pointer.
+pub(crate) fn by_keys() -> bool {
+    BY_KEYS.load(Ordering::Relaxed)
+}
+
+pub(crate) fn set_by_keys(are: bool) {
+    BY_KEYS.store(are, Ordering::Relaxed);
+}
+
+/// Does this when Escape is pressed and nothing nearer takes it: a dialog, or a field with something in it.
+pub(crate) fn on_escape(leave: impl Fn() + 'static) {
+    let pressed = window_event_listener(ev::keydown, move |event| {
+        let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+        let nearer = |target: web_sys::Element| {
+            target.closest("dialog, input:not(:placeholder-shown)").is_ok_and(|found| found.is_some())
+        };
+        if event.key() == "Escape" && !event.default_prevented() && !target.is_some_and(nearer) {
+            leave();
+        }
+    });
+    on_cleanup(move || pressed.remove());
 }
 
 /// What is kept under this name in this browser.

@@ -5,7 +5,7 @@ use pentarchy_browser_tests::{House, Look};
 use serde_json::json;
 
 use crate::World;
-use crate::player::{play_out, play_some, unsaid};
+use crate::player::{form, play_out, play_some, unsaid};
 
 pub(crate) async fn a_game_around_one_screen_needs_no_server_and_survives_a_reload(world: &World) -> Result<()> {
     let mut house = House::open(&world.program).await?;
@@ -54,7 +54,50 @@ pub(crate) async fn a_game_against_bots_is_played_by_keyboard_alone(world: &Worl
     page.keys("1").await?;
     page.until("seven cards", "return document.querySelectorAll('.hand [data-card]').length === 7", []).await?;
     page.keys("r").await?;
-    page.see("#rules-search").await?;
+    page.until("the focus in the search", "return document.activeElement.id === 'rules-search'", []).await?;
+    page.keys("dragon").await?;
+    page.keys(ESCAPE).await?;
+    page.until("an empty search", "return document.activeElement.value === ''", []).await?;
+    page.keys(ESCAPE).await?;
+    page.miss(".panel.open").await?;
+    page.close().await
+}
+
+/// The keys that walk, choose and leave.
+const TAB: &str = "\u{e004}";
+const ENTER: &str = "\u{e007}";
+const ESCAPE: &str = "\u{e00c}";
+
+pub(crate) async fn whoever_plays_by_keys_never_loses_their_place(world: &World) -> Result<()> {
+    let house = House::open(&world.program).await?;
+    let page = world.chromium.open(Look::DESK).await?;
+    form(&house, &page, "fantasy-realms").await?;
+    page.tab_to("Start").await?;
+    page.keys(ENTER).await?;
+    page.see(".prompt.ours").await?;
+    let focused = "return document.activeElement.matches(arguments[0])";
+
+    // The rule of the prompt is opened and left again.
+    page.run("document.querySelector('.prompt .rule-link').focus()", []).await?;
+    page.keys(ENTER).await?;
+    page.until("the focus on the rule", focused, [json!(".rule")]).await?;
+    page.keys(ESCAPE).await?;
+    page.until("the focus where it was", focused, [json!(".prompt .rule-link")]).await?;
+
+    // After every choice the next one is one Tab away, to the end of the game and on.
+    page.run("document.querySelector('.prompt-place').focus()", []).await?;
+    while !page.has(".ending-bar").await? {
+        page.keys(TAB).await?;
+        if page.run(focused, [json!(".prompt .choices button")]).await? == json!(true) {
+            page.keys(ENTER).await?;
+        }
+        let settled = "return document.activeElement.matches('.prompt-place, .ending-bar, .fold')
+            && !!document.querySelector('.prompt.ours, .ending-bar')";
+        page.until("the focus in its place", settled, []).await?;
+    }
+    page.until("the focus at the end", focused, [json!(".ending-bar")]).await?;
+    page.keys(TAB).await?;
+    page.until("what can be done next", focused, [json!(".ending-bar .button")]).await?;
     page.close().await
 }
 

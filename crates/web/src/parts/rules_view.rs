@@ -1,11 +1,11 @@
 //! The numbered rules, searchable.
 
 use leptos::prelude::*;
-use leptos::web_sys;
+use leptos::{ev, web_sys};
 use pentarchy_game::{Paragraph, Rulebook, paragraphs};
 use web_sys::{ScrollBehavior, ScrollIntoViewOptions, ScrollLogicalPosition};
 
-use crate::browser::document;
+use crate::browser::{self, document};
 use crate::games::Known;
 use crate::parts::{Markdown, WithPart};
 use crate::t;
@@ -39,6 +39,16 @@ fn Rules(rulebook: Rulebook, at: RwSignal<Option<String>>) -> impl IntoView {
         // After the list is whole again.
         request_animation_frame(move || show(&rule));
     });
+    if at.with_untracked(Option::is_none) && browser::by_keys() {
+        request_animation_frame(|| browser::focus("rules-search"));
+    }
+    // Escape empties the field; in an empty one it means the rules themselves.
+    let keydown = move |event: ev::KeyboardEvent| {
+        if event.key() == "Escape" && !sought.with_untracked(String::is_empty) {
+            event.prevent_default();
+            sought.set(String::new());
+        }
+    };
     let open = Callback::new(move |rule: String| at.set(Some(rule)));
     view! {
         <div class="rules">
@@ -49,6 +59,7 @@ fn Rules(rulebook: Rulebook, at: RwSignal<Option<String>>) -> impl IntoView {
                 type="search"
                 placeholder=move || t!("frame-search-rules")
                 prop:value=move || sought.get()
+                on:keydown=keydown
                 on:input=move |event| sought.set(event_target_value(&event))
             />
             <p role="status" class="soft-words">
@@ -91,6 +102,6 @@ fn show(rule: &str) {
         options.set_behavior(ScrollBehavior::Auto);
         options.set_block(ScrollLogicalPosition::Center);
         element.scroll_into_view_with_scroll_into_view_options(&options);
-        crate::browser::focus(&format!("rule-{rule}"));
+        browser::focus(&format!("rule-{rule}"));
     }
 }

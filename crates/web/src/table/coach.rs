@@ -21,6 +21,9 @@ pub(super) fn CoachButton(desk: Desk, ask: Signal<Option<Ask<Value>>>) -> impl I
         allowed && desk.is_our_turn() && choices > 1
     });
     let press = move |_| {
+        if session.advising.get_untracked() {
+            return;
+        }
         if session.advised.with_untracked(Option::is_some) {
             session.advised.set(None);
         } else if let Some(seat) = desk.seat() {
@@ -31,7 +34,7 @@ pub(super) fn CoachButton(desk: Desk, ask: Signal<Option<Ask<Value>>>) -> impl I
         <Show when=move || helps.get()>
             <button
                 class="quiet coach"
-                disabled=move || session.advising.get()
+                aria-disabled=move || session.advising.get().to_string()
                 aria-busy=move || session.advising.get().to_string()
                 title=move || t!("table-coach")
                 aria-label=move || t!("table-coach")

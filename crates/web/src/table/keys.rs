@@ -7,11 +7,13 @@ use wasm_bindgen::JsCast;
 
 use super::matches::toggle;
 use super::{Desk, Panel};
+use crate::browser;
 use crate::screen::Ask;
 use crate::settings::settings_now;
 
 #[component]
 pub(super) fn Keys(desk: Desk, ask: Signal<Option<Ask<Value>>>) -> impl IntoView {
+    browser::on_escape(move || desk.panel.set(None));
     let pressed = window_event_listener(ev::keydown, move |event| {
         let with_others = event.ctrl_key() || event.meta_key() || event.alt_key();
         if !settings_now().keys || with_others || event.default_prevented() || is_written_into(&event) {
@@ -28,7 +30,6 @@ pub(super) fn Keys(desk: Desk, ask: Signal<Option<Ask<Value>>>) -> impl IntoView
             "KeyL" => toggle(desk, Panel::Log),
             "KeyC" if !desk.session.is_local() => toggle(desk, Panel::Chat),
             "KeyR" => toggle(desk, Panel::Rules),
-            "Escape" => desk.panel.set(None),
             code => {
                 let number = code.strip_prefix("Digit").and_then(|digit| digit.parse::<usize>().ok());
                 let choices = ask.get_untracked().map(|ask| ask.choices).unwrap_or_default();

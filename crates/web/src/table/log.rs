@@ -4,10 +4,13 @@ use std::sync::Arc;
 
 use icondata_tb as icons;
 use leptos::prelude::*;
+use leptos::{ev, html, web_sys};
 use pentarchy_game::Seat;
 use pentarchy_table::{Hand, Happened, Member, What};
+use wasm_bindgen::JsCast;
 
 use super::Desk;
+use crate::browser::document;
 use crate::parts::{Icon, RuleLink};
 use crate::screen::{LogLine, Part};
 use crate::t;
@@ -21,13 +24,42 @@ pub(super) fn Log(desk: Desk) -> impl IntoView {
         log.reverse();
         log
     };
+    let log = NodeRef::<html::Ol>::new();
+    let walk = move |event: ev::KeyboardEvent| {
+        if let Some(log) = log.get_untracked()
+            && walk(&log, &event.key())
+        {
+            event.prevent_default();
+        }
+    };
     view! {
-        <ol class="log" aria-label=move || t!("table-log")>
+        <ol
+            class="log"
+            tabindex="0"
+            aria-label=move || t!("table-log")
+            aria-keyshortcuts="ArrowDown ArrowUp"
+            node_ref=log
+            on:keydown=walk
+        >
             <For each=newest_first key=|happened| happened.seq let(happened)>
                 <Entry desk happened />
             </For>
         </ol>
     }
+}
+
+/// Moves the focus on to the next or the previous link of the log, which is one stop of Tab; whether there is one.
+fn walk(log: &web_sys::Element, key: &str) -> bool {
+    let Ok(links) = log.query_selector_all("button") else { return false };
+    let active = document().active_element();
+    let at = (0..links.length()).find(|&link| links.get(link).as_ref() == active.as_deref());
+    let to = match (key, at) {
+        ("ArrowDown" | "ArrowRight", at) => at.map_or(0, |at| at + 1),
+        ("ArrowUp" | "ArrowLeft", Some(at)) if at > 0 => at - 1,
+        _ => return false,
+    };
+    let link = links.get(to).and_then(|link| link.dyn_into::<web_sys::HtmlElement>().ok());
+    link.is_some_and(|link| link.focus().is_ok())
 }
 
 #[component]
@@ -42,7 +74,7 @@ fn Entry(desk: Desk, happened: Arc<Happened>) -> impl IntoView {
                 view! {
                     <li class:by-house=stands_in>
                         {stands_in.then(|| view! { <Icon icon=icons::TbRobotOutline /> })}
-                        <LogLineView line pointed=desk.pointed explained=desk.explained rule=desk.feed_rule() />
+                        <LogLineView line pointed=desk.pointed explained=desk.explained rule=desk.feed_rule() tabindex="-1" />
                     </li>
                 }
             })
@@ -57,6 +89,9 @@ pub(crate) fn LogLineView(
     pointed: RwSignal<Option<String>>,
     explained: RwSignal<Option<String>>,
     rule: Callback<String>,
+    /// Where the keys reach its links otherwise: nothing that Tab stops at.
+    #[prop(optional)]
+    tabindex: Option<&'static str>,
 ) -> impl IntoView {
     let part = move |(part, mark): (Part, String)| match part {
         Part::Text(text) => text.into_any(),
@@ -66,6 +101,7 @@ pub(crate) fn LogLineView(
                 <span class="piece-said">
                     <button
                         class="piece-link"
+                        tabindex=tabindex
                         on:click=move |_| explained.set(Some(pressed.clone()))
                         on:focus=move |_| pointed.set(Some(focused.clone()))
                         on:blur=move |_| pointed.set(None)
@@ -83,7 +119,7 @@ pub(crate) fn LogLineView(
     view! {
         <span>
             {with_marks(line.parts).into_iter().map(part).collect_view()}
-            {line.rule.map(|number| view! { " " <RuleLink rule=number open=rule /> })}
+            {line.rule.map(|number| view! { " " <RuleLink rule=number open=rule tabindex /> })}
         </span>
     }
 }

@@ -8,6 +8,7 @@ use super::above::AboveDock;
 use super::curtain::{Curtain, Curtains};
 use super::ending::EndingBar;
 use super::explain::Explain;
+use super::focus;
 use super::keys::Keys;
 use super::missed::Missed;
 use super::panel::{PanelButtons, SidePanel};
@@ -27,6 +28,7 @@ pub(crate) fn Match(session: Session, screen: &'static dyn AnyScreen) -> impl In
     let opened = screen.open(desk.feed());
     let curtains = Curtains::new(desk);
     turn::follow(desk);
+    focus::keep();
     let covered = curtains.covered();
     let (board, hand, ending, player) = (opened.board, opened.hand, opened.ending, opened.player);
     let (ask, notes) = (opened.ask, opened.notes);

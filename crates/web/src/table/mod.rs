@@ -8,6 +8,7 @@ mod curtain;
 mod desk;
 mod ending;
 mod explain;
+mod focus;
 mod keys;
 mod log;
 mod matches;

@@ -3,13 +3,17 @@
 use icondata_core::IconData;
 use icondata_tb as icons;
 use leptos::prelude::*;
+use leptos::web_sys;
 use pentarchy_table::What;
+use wasm_bindgen::JsCast;
 
 use super::chat::Chat;
+use super::focus;
 use super::log::Log;
 use super::matches::toggle;
 use super::menu::Menu;
 use super::{Desk, Panel};
+use crate::browser::document;
 use crate::games;
 use crate::parts::{Icon, RulesView};
 use crate::t;
@@ -73,6 +77,22 @@ pub(super) fn SidePanel(desk: Desk, covered: Memo<bool>) -> impl IntoView {
     let open = Memo::new(move |_| desk.panel.get());
     // On a wide screen the log stands beside the table unless something else does.
     let shown = move || open.get().unwrap_or(Panel::Log);
+    // Whoever leaves a panel is again where they were.
+    Effect::new(move |opener: Option<Option<web_sys::HtmlElement>>| {
+        let opener = opener.flatten();
+        let at = document().active_element();
+        let inside = at.as_ref().and_then(|at| at.closest(".panel").ok()).flatten().is_some();
+        match (open.get(), opener) {
+            (Some(_), opener) if inside => opener,
+            (Some(_), _) => at.and_then(|at| at.dyn_into().ok()),
+            (None, opener) => {
+                if let Some(opener) = opener.filter(|_| inside || focus::is_lost()) {
+                    let _ = opener.focus();
+                }
+                None
+            }
+        }
+    });
     view! {
         <aside class="panel" class:open=move || open.get().is_some() aria-label=move || title(shown())>
             <div class="panel-head">

@@ -49,6 +49,7 @@ pub(super) fn Prompt(desk: Desk, ask: Signal<Option<Ask<Value>>>) -> impl IntoVi
                 </Show>
             </div>
             <CoachWords desk ask />
+            <div class="prompt-place" tabindex="-1" role="group" aria-labelledby="prompt" />
             <Choices desk ask />
         </section>
     }

@@ -8,6 +8,7 @@ use super::chosen::{Picked, choose_realm, chosen_realm, pick, picked, picked_now
 use super::face::{Face, Size};
 use super::fits::{has_turn, own_hand, would_take};
 use super::words::{beast_name, card_id, card_object, realm_name};
+use crate::browser;
 use crate::parts::Icon;
 use crate::screen::Play;
 use crate::t;
@@ -62,6 +63,19 @@ pub(super) fn hand(play: Play<AnimalKingdoms>) -> AnyView {
         pick(Picked::Nothing);
     });
     on_cleanup(|| pick(Picked::Nothing));
+    browser::on_escape(|| {
+        if browser::by_keys() {
+            browser::focus_on(".ak-card.picked");
+        }
+        pick(Picked::Nothing);
+    });
+    // The ways of what was picked up by keys come before it: the focus goes there.
+    Effect::new(move |_| {
+        let asks = matches!(picked(), Picked::Card(_) | Picked::Pair(..) | Picked::Retreat);
+        if asks && browser::by_keys() {
+            request_animation_frame(|| browser::focus_on(".ak-bar button"));
+        }
+    });
     let own = Own { play, prompt, turn };
     let shown =
         Memo::new(move |_| play.scene.with(|scene| scene.seat().is_some() && scene.view.prompt != Prompt::Over));

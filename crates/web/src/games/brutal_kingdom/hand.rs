@@ -11,6 +11,7 @@ use super::picked::{pick, picked, picked_now, put_down};
 use super::prompt::label;
 use super::sign::Swords;
 use super::words::{card_label, card_name, duty, effect};
+use crate::browser::on_escape;
 use crate::screen::Play;
 use crate::t;
 
@@ -24,6 +25,7 @@ pub(super) fn hand(play: Play<BrutalKingdom>) -> AnyView {
     let prompt = Memo::new(move |_| play.scene.with(|scene| scene.view.prompt));
     // What was picked up belongs to the moment.
     put_down();
+    on_escape(put_down);
     Effect::new(move |before: Option<(Prompt, CharacterSet)>| {
         let now = (prompt.get(), cards.get());
         if before.is_some_and(|before| before != now) {

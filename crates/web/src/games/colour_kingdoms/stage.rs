@@ -15,7 +15,7 @@ use super::look::Look;
 use super::score_sheet::ScoreSheet;
 use super::sheet_map::{Ground, Names, Stamp, Symbols, Touch};
 use super::words::kingdom_name;
-use crate::browser::window;
+use crate::browser::{on_escape, window};
 use crate::parts::{Icon, SeatSign};
 use crate::screen::{Play, Scene};
 use crate::t;
@@ -67,6 +67,7 @@ pub(super) fn board(play: Play<ColourKingdoms>) -> AnyView {
     });
     on_cleanup(move || resized.remove());
     on_cleanup(put_down);
+    on_escape(put_down);
     stage.follow();
     let apart = RwSignal::new(false);
     let dice = in_sight(play);

@@ -15,6 +15,7 @@ use super::sheet::{Order, SheetView, card_lines};
 use super::trading::trades;
 use super::words::card_name;
 use super::{drops, hints};
+use crate::browser::on_escape;
 use crate::parts::{Dialog, Icon};
 use crate::screen::Play;
 use crate::t;
@@ -62,6 +63,7 @@ pub(super) fn hand(play: Play<FantasyRealms>) -> AnyView {
         cards.track();
         put_down();
     });
+    on_escape(put_down);
     let own =
         Own { play, cards, prompt, sheet, order: RwSignal::new(Order::kept(KEPT_ORDER)), opened: RwSignal::new(false) };
     let shown = Memo::new(move |_| {
