@@ -10,7 +10,7 @@ pub(crate) fn RuleLink(
     rule: String,
     open: Callback<String>,
     /// Where the keys reach it otherwise: nothing that Tab stops at.
-    #[prop(optional)]
+    #[prop(optional_no_strip)]
     tabindex: Option<&'static str>,
 ) -> impl IntoView {
     let number = rule.clone();
