@@ -5,7 +5,7 @@ use pentarchy_browser_tests::{House, Look};
 use serde_json::json;
 
 use crate::World;
-use crate::player::{form, play_out, play_some, unsaid};
+use crate::player::{play_out, play_some, unsaid};
 
 pub(crate) async fn a_game_around_one_screen_needs_no_server_and_survives_a_reload(world: &World) -> Result<()> {
     let mut house = House::open(&world.program).await?;
@@ -63,43 +63,8 @@ pub(crate) async fn a_game_against_bots_is_played_by_keyboard_alone(world: &Worl
     page.close().await
 }
 
-/// The keys that walk, choose and leave.
-const TAB: &str = "\u{e004}";
-const ENTER: &str = "\u{e007}";
+/// The key that leaves.
 const ESCAPE: &str = "\u{e00c}";
-
-pub(crate) async fn whoever_plays_by_keys_never_loses_their_place(world: &World) -> Result<()> {
-    let house = House::open(&world.program).await?;
-    let page = world.chromium.open(Look::DESK).await?;
-    form(&house, &page, "fantasy-realms").await?;
-    page.tab_to("Start").await?;
-    page.keys(ENTER).await?;
-    page.see(".prompt.ours").await?;
-    let focused = "return document.activeElement.matches(arguments[0])";
-
-    // The rule of the prompt is opened and left again.
-    page.run("document.querySelector('.prompt .rule-link').focus()", []).await?;
-    page.keys(ENTER).await?;
-    page.until("the focus on the rule", focused, [json!(".rule")]).await?;
-    page.keys(ESCAPE).await?;
-    page.until("the focus where it was", focused, [json!(".prompt .rule-link")]).await?;
-
-    // After every choice the next one is one Tab away, and at the end what can be done then.
-    page.run("document.querySelector('.prompt-place').focus()", []).await?;
-    for _ in 0..4 {
-        page.keys(TAB).await?;
-        page.until("a choice one Tab away", focused, [json!(".prompt .choices button")]).await?;
-        page.keys(ENTER).await?;
-        let settled = "return document.activeElement.matches('.prompt-place, .fold')
-            && !!document.querySelector('.prompt.ours')";
-        page.until("the focus in its place", settled, []).await?;
-    }
-    play_out(&[&page]).await?;
-    page.until("the focus at the end", focused, [json!(".ending-bar")]).await?;
-    page.keys(TAB).await?;
-    page.until("what can be done next", focused, [json!(".ending-bar .button")]).await?;
-    page.close().await
-}
 
 pub(crate) async fn the_language_is_switched_in_place(world: &World) -> Result<()> {
     let house = House::open(&world.program).await?;

@@ -53,7 +53,6 @@ const TESTS: &[Test] = tests![
     friends::everything_works_below_a_path,
     alone::a_game_around_one_screen_needs_no_server_and_survives_a_reload,
     alone::a_game_against_bots_is_played_by_keyboard_alone,
-    alone::whoever_plays_by_keys_never_loses_their_place,
     alone::the_language_is_switched_in_place,
     alone::a_record_is_saved_and_opened_again,
     alone::a_game_of_ones_own_is_shared_by_its_address,
