@@ -27,6 +27,9 @@ const PAGES: &[&str] = &["home", "new", "local", "replay", "learn", "calculator"
 /// The page of a game in the browser: nobody comes to it first.
 const LOCAL: &str = "local";
 
+/// What people see at a table before the game begins.
+const WAITING: &str = "waiting";
+
 /// The pages that show a game.
 const OF_A_GAME: &[&str] = &["new", "replay", "learn"];
 
@@ -321,6 +324,7 @@ impl Dist {
         let is_a_game = |part: &&String| parts.contains_key(&format!("{part}-bots"));
         for game in parts.keys().filter(is_a_game) {
             visits.push(with(format!("a table of {game}"), &[game]));
+            visits.push(with(format!("a table of {game} before it begins"), &[WAITING, game]));
             visits.extend(OF_A_GAME.iter().map(|page| with(format!("the page {page} of {game}"), &[page, game])));
         }
         visits

@@ -13,26 +13,18 @@ use crate::play::{self, ApiError, Home, Session, start_local};
 use crate::route::{self, Route};
 use crate::t;
 
-/// Opens the new table; the signal tells what kept it.
-type Again = fn(Desk, RwSignal<Option<String>>);
+/// Opens the new table of a company; the signal tells what kept it.
+type Invite = fn(Session, String, RwSignal<Option<String>>);
 
-/// Plays the same again. Few do so on their first visit: what does it is fetched when it is asked for.
+/// Plays the same again; the signal tells what kept it.
 pub(super) fn again(desk: Desk, trouble: RwSignal<Option<String>>) {
-    part!(once_more: Again = open);
-    spawn_local(async move {
-        match once_more().await {
-            Ok(open) => open(desk, trouble),
-            Err(_) => trouble.set(Some(t!("frame-not-fetched"))),
-        }
-    });
-}
-
-fn open(desk: Desk, trouble: RwSignal<Option<String>>) {
+    // Few do so with friends on their first visit: what makes a table there is fetched when it is asked for.
+    part!(once_more: Invite = invite);
     match desk.session.home.get_value() {
         Home::Server(id) => spawn_local(async move {
-            match on_server(desk.session, &id).await {
-                Ok(id) => route::go(&Route::Table { id }),
-                Err(error) => drop(trouble.try_set(Some(error.say()))),
+            match once_more().await {
+                Ok(invite) => invite(desk.session, id, trouble),
+                Err(_) => drop(trouble.try_set(Some(t!("frame-not-fetched")))),
             }
         }),
         Home::Local(_) => here(desk),
@@ -49,6 +41,15 @@ fn here(desk: Desk) {
     if let Ok(id) = start_local(game, (*plan).clone(), &people) {
         route::go(&Route::Local { id });
     }
+}
+
+fn invite(session: Session, old: String, trouble: RwSignal<Option<String>>) {
+    spawn_local(async move {
+        match on_server(session, &old).await {
+            Ok(id) => route::go(&Route::Table { id }),
+            Err(error) => drop(trouble.try_set(Some(error.say()))),
+        }
+    });
 }
 
 /// A new table where the player and the bots sit as they sat, and where the others are asked to; its id.

@@ -4,10 +4,10 @@ use leptos::prelude::*;
 use pentarchy_table::{Fault, Stage, TableId};
 
 use super::matches::Match;
-use super::waiting::WaitingRoom;
+use super::waiting::{self, OpenRoom};
 use crate::games::{self, Fetched};
 use crate::part::{Coming, OpenPage, part};
-use crate::parts::{Late, WithGame};
+use crate::parts::{Late, WithGame, WithPart};
 use crate::play::{Home, LocalGame, ServerWire, Session, shelved};
 use crate::route::Route;
 use crate::t;
@@ -74,7 +74,10 @@ fn Table(session: Session) -> impl IntoView {
         Shown::Missing => message("table-missing"),
         Shown::Hidden => message("table-hidden"),
         Shown::Closed => message("table-closed"),
-        Shown::Waiting => view! { <WaitingRoom session /> }.into_any(),
+        Shown::Waiting => {
+            let show = move |open: OpenRoom| open(session);
+            view! { <WithPart fetch=waiting::fetch show /> }.into_any()
+        }
         Shown::Match => match untrack(game) {
             Some(game) => {
                 let show = move |game: &'static Fetched| view! { <Match session screen=game.screen /> }.into_any();

@@ -9,14 +9,24 @@ use pentarchy_table::{Holder, Name, Request, Watch};
 
 use super::chat::Chat;
 use crate::games::{self, Fetched};
+use crate::part::{Coming, part};
 use crate::parts::{CopyLink, Icon, PlanView, SeatSign, WithGame};
 use crate::play::{self, Home, Session, bot_name};
 use crate::route::Route;
 use crate::settings::settings_now;
 use crate::t;
 
+/// Shows the waiting room of a table.
+pub(super) type OpenRoom = fn(Session) -> AnyView;
+
+/// Fetches the waiting room: most pages have none.
+pub(super) fn fetch() -> Coming<OpenRoom> {
+    part!(waiting: OpenRoom = |session| view! { <WaitingRoom session /> }.into_any());
+    Box::pin(waiting())
+}
+
 #[component]
-pub(super) fn WaitingRoom(session: Session) -> impl IntoView {
+fn WaitingRoom(session: Session) -> impl IntoView {
     let Home::Server(id) = session.home.get_value() else { return ().into_any() };
     let address = Route::Table { id }.address();
     let seats = Memo::new(move |_| {
