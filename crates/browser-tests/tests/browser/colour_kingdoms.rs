@@ -99,6 +99,7 @@ pub(crate) async fn colour_kingdoms_for_two_in_two_browsers(world: &World) -> Re
         )
         .await?;
     play(&[first], "painted").await?;
+    first.see(".ck-map .ck-crayon").await?;
     first.run("document.querySelector('.ck-region:has(.ck-crayon)').dispatchEvent(new MouseEvent('click', { bubbles: true }))", []).await?;
     first.see(".notice.bad .rule-link").await?;
 
