@@ -150,6 +150,7 @@ pub(crate) async fn colour_kingdoms_alone_on_a_phone(world: &World) -> Result<()
         page.press(".number:has(#seats) button[aria-label='One less']").await?;
     }
     // A map that is wrong is told so, fault by fault.
+    page.press_words("More").await?;
     bring(&page, json!({ "schema": "none" })).await?;
     page.see(".faults li").await?;
     page.press(".document-verdict .quiet").await?;
