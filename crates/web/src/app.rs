@@ -54,7 +54,7 @@ fn follow_pages() {
         }
         let page = match &route {
             Route::Calculator => t!("frame-calculator"),
-            Route::Settings => t!("settings-title"),
+            Route::Settings => t!("frame-settings"),
             Route::Rules { game, .. } | Route::New { game, .. } | Route::Learn { game } => t!(format!("{game}-name")),
             Route::Replay { .. } => t!("replay-title"),
             Route::Unknown => t!("frame-not-found"),

@@ -7,9 +7,10 @@ use crate::part::{Coming, OpenPage, part};
 use crate::route::Route;
 use crate::settings::{Contrast, Motion, Pace, Settings, TextSize, Theme, change, settings};
 use crate::t;
-use crate::text::{self, Language};
+use crate::text::{self, Language, topics};
 
 fn open(_: Route) -> AnyView {
+    text::learn(topics!["settings"]);
     view! { <SettingsPage /> }.into_any()
 }
 
@@ -24,7 +25,7 @@ pub(crate) fn fetch() -> Coming<OpenPage> {
 fn SettingsPage() -> impl IntoView {
     view! {
         <section class="page settings">
-            <h1>{move || t!("settings-title")}</h1>
+            <h1>{move || t!("frame-settings")}</h1>
             <div class="card form">
                 <div class="form-row">
                     <label for="name">{move || t!("frame-your-name")}</label>

@@ -1,4 +1,3 @@
-settings-title = Settings
 settings-language = Language
 settings-theme = Colours
 settings-theme-auto = As the device

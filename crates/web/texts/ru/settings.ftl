@@ -1,4 +1,3 @@
-settings-title = Настройки
 settings-language = Язык
 settings-theme = Цвета
 settings-theme-auto = Как на устройстве
