@@ -1,5 +1,7 @@
 //! Battles against the upstart: one card of the player against several from the deck.
 
+use std::cmp::Reverse;
+
 use pentarchy_game::{Events, Seat, Seats};
 
 use crate::clash::Strength;
@@ -31,6 +33,8 @@ impl AnimalKingdoms {
         for place in cards.iter_mut().take(usize::from(self.upstart_battle_cards())) {
             *place = Some(self.draw(events));
         }
+        // They are shown together: in which order they were drawn is nobody's to know.
+        cards.sort_by_key(|card| Reverse(card.map(|card| (card.rank(), card))));
         events.push(Event::Faced { card, upstart: cards });
         self.discard |= CardSet::only(card) | cards.into_iter().flatten().collect();
         let own = Strength::new(card, 0);

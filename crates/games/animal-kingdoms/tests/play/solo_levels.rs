@@ -16,7 +16,8 @@ fn battles(level: &str, realms: &[Realm], hand: &str, top: &str) -> AnimalKingdo
     game
 }
 
-/// AK-65, AK-67, AK-68: 6 against 3, 5 and 8 is lost; one card is drawn; in the next battle he shows two.
+/// AK-65, AK-67, AK-68: 6 against 3, 5 and 8 is lost; one card is drawn; in the next battle he shows two. He shows them
+/// together, the highest first.
 #[test]
 fn scenario_37() {
     let mut game = battles("normal", &[Four, Eight], "bee 6, bee 7", "owl 3, owl 5, owl 8, wolf 1, frog 2, frog 3");
@@ -24,14 +25,14 @@ fn scenario_37() {
     assert_eq!(game.seen().upstart.unwrap().battle_cards, 3);
     let (effect, events) = game.does(0, fight("bee 6"));
     assert_eq!(effect, Effect::Revealed);
-    let upstart = [Some(card("owl 3")), Some(card("owl 5")), Some(card("owl 8")), None];
+    let upstart = [Some(card("owl 8")), Some(card("owl 5")), Some(card("owl 3")), None];
     assert_eq!(events[0], Event::Faced { card: card("bee 6"), upstart });
     assert_eq!(game.scores(), [3, 7]);
     assert_eq!(game.hand_of(0).len(), 4);
     assert!(game.hand_of(0).contains(card("wolf 1")));
     assert_eq!(game.seen().upstart.unwrap().battle_cards, 2);
     let (_, events) = game.does(0, fight("bee 7"));
-    let upstart = [Some(card("frog 2")), Some(card("frog 3")), None, None];
+    let upstart = [Some(card("frog 3")), Some(card("frog 2")), None, None];
     assert_eq!(events[0], Event::Faced { card: card("bee 7"), upstart });
     assert_eq!(game.scores(), [3 + 8, 7 + 3]);
 }
