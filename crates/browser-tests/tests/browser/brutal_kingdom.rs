@@ -24,11 +24,15 @@ const IN_THE_MIDDLE: &str = "
     const count = (css) => document.querySelectorAll(css).length;
     return count('.bk-own-stack .bk-card') === 2 && count('.hand [data-card].glows') === 2 && count('.bk-space .bk-disc') > 0;";
 
-/// Plays until then.
+/// Plays until then; another game if it does not come to that in this one.
 async fn to_the_middle(page: &Page) -> Result<()> {
     for _ in 0..4_000 {
         if page.run(IN_THE_MIDDLE, []).await? == true {
             return Ok(());
+        }
+        if page.has(".ending-bar").await? {
+            page.press(".ending-bar .button.main").await?;
+            page.see(".prompt.ours").await?;
         }
         step(page).await?;
     }
