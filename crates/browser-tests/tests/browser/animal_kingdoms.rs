@@ -12,14 +12,14 @@ use crate::player::{choose, form, play_out, play_some, unsaid};
 /// The levels of the upstart.
 const LEVELS: [&str; 5] = ["easy", "medium", "normal", "hard", "extra-hard"];
 
-/// Picks a card up and finds a realm that takes it, or one that does not; both by the screen's own marks.
+/// Finds a realm that takes the card that is picked up, or one that does not, by the screen's own marks; picks the next card
+/// up if there is none.
 const PICK: &str = "
-    const wanted = arguments[0];
-    for (const card of document.querySelectorAll('.hand [data-card]')) {
-        if (card.getAttribute('aria-pressed') !== 'true') card.click();
-        const realm = document.querySelector('.ak-land.' + wanted);
-        if (realm) return realm.dataset.realm;
-    }
+    const cards = [...document.querySelectorAll('.hand [data-card]')];
+    const at = cards.findIndex((card) => card.getAttribute('aria-pressed') === 'true');
+    const realm = at < 0 ? null : document.querySelector('.ak-land.' + arguments[0]);
+    if (realm) return realm.dataset.realm;
+    cards[(at + 1) % cards.length]?.click();
     return false;";
 
 pub(crate) async fn a_game_of_animal_kingdoms_with_bots(world: &World) -> Result<()> {
