@@ -54,7 +54,8 @@ macro_rules! characters {
 // The rank is the row; odd ranks have light backs, even ranks dark ones (published reviews). The colour beside 0 icons
 // means nothing. Black Knight: that he gives a token is in the rulebook, the condition is reconstructed. Abbot: the
 // Witch is published, the Wizard reconstructed. Wizard: two icons are in the rulebook, their colour is what is left.
-// Inquisitor: that the card goes to the centre is reconstructed.
+// Inquisitor: that the card goes to the centre is reconstructed. Which effects may be left (BK-16): the rulebook says so of
+// the Black Knight and the Courtesan, the rest is reconstructed.
 characters! {
     Charlatan,     "charlatan",      "Charlatan",      "Шарлатан",      0 Blue,   Must,      [],                  Rulebook Reconstructed Rulebook;
     BlackKnight,   "black-knight",   "Black Knight",   "Чёрный рыцарь", 0 Blue,   May,       [],                  Rulebook Reconstructed Reconstructed;

@@ -1,6 +1,6 @@
 ## Options of a table
 brutal-kingdom-option-cast = Characters
-brutal-kingdom-option-cast-help = Three players leave out the four lowest ranks, or set four other cards aside unseen in every chapter.
+brutal-kingdom-option-cast-help = Three players leave out the four lowest ranks, or set any four cards aside unseen in every chapter.
 brutal-kingdom-option-cast-fixed = Without ranks 1 to 4
 brutal-kingdom-option-cast-changing = Changing cast
 brutal-kingdom-option-first = Goes first

@@ -1,6 +1,6 @@
 ## Опции стола
 brutal-kingdom-option-cast = Персонажи
-brutal-kingdom-option-cast-help = Втроём играют без четырёх младших рангов или откладывают в каждой главе четыре другие карты, не глядя.
+brutal-kingdom-option-cast-help = Втроём играют без четырёх младших рангов или откладывают в каждой главе любые четыре карты не глядя.
 brutal-kingdom-option-cast-fixed = Без рангов 1–4
 brutal-kingdom-option-cast-changing = Переменный состав
 brutal-kingdom-option-first = Первый игрок

@@ -31,6 +31,13 @@ fn scenario_16() {
     assert_eq!(game.open().worth[Colour::Green], 9);
     assert_eq!(game.open().chapel, [Some(Offering::Power(Colour::Green)), None, None, None]);
     assert!(!events.iter().any(|event| matches!(event, Event::ChapelSpaceClosed { .. })));
+
+    // Every chapter has its own space.
+    let mut third = Position::new(4).chapter(3).hand(0, &[Saint]).build();
+    third.plays(0, Saint);
+    third.does(0, Bless(Colour::Blue));
+    let [none, blue] = [Offering::Elimination, Offering::Power(Colour::Blue)].map(Some);
+    assert_eq!(third.open().chapel, [none, none, blue, None]);
 }
 
 /// BK-38: only what the supply has; with an empty supply nothing, and an elimination token closes the space.
@@ -48,7 +55,8 @@ fn the_saint_and_an_empty_supply() {
     assert_eq!(none.open().chapel[0], Some(Offering::Elimination));
 }
 
-/// BK-45, BK-46: without the Saint an elimination token, after the tokens; then all cards are dealt anew.
+/// BK-14, BK-45, BK-46: without the Saint an elimination token, after the tokens; then all cards are dealt anew, and the
+/// start player begins.
 #[test]
 fn scenario_18() {
     let mut game = Position::new(4).last_round().start(1).turn(0).hand(0, &[Bishop]).build();
@@ -65,6 +73,11 @@ fn scenario_18() {
     assert_eq!((view.chapter, view.round, view.start), (2, 1, seat(0)));
     assert!(view.players.iter().all(|player| (player.light, player.height) == (2, 0)));
     assert_eq!(game.awaiting(), Seats::first(4));
+    while game.open().turn.is_none() {
+        let next = u8::from(game.awaiting().iter().next().unwrap());
+        game.does(next, game.options(next)[0]);
+    }
+    assert_eq!((game.awaiting(), game.seen_by(0).prompt), (Seats::only(seat(0)), Prompt::Play));
 }
 
 /// BK-43, BK-44: clockwise from the new start player, as far as the supply goes, with nothing instead.
@@ -181,12 +194,12 @@ fn scenario_31() {
     assert_eq!(game.outcome().unwrap().total(seat(0)), 0);
 }
 
-/// BK-48: what lies on the chapel does not change what eliminations are worth.
+/// BK-21, BK-48: neither what lies on the chapel nor how many tokens the box has limits what eliminations are worth.
 #[test]
 fn eliminations_are_worth_one() {
-    let game = Position::new(4).over().field("eliminations", json!([0, 7, 3, 0])).build();
+    let game = Position::new(4).over().field("eliminations", json!([0, 21, 3, 0])).build();
     let outcome = game.outcome().unwrap();
-    assert_eq!([0, 1, 2, 3].map(|number| outcome.total(seat(number))), [0, 7, 3, 0]);
+    assert_eq!([0, 1, 2, 3].map(|number| outcome.total(seat(number))), [0, 21, 3, 0]);
     assert_eq!(outcome.winners().collect::<Vec<_>>(), [seat(1)]);
 }
 

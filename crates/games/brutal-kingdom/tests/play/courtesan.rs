@@ -43,6 +43,18 @@ fn scenario_21() {
     assert_eq!(events[1], Event::NoEffect { seat: seat(0), card: Courtesan });
 }
 
+/// BK-17, BK-28: with one light card in hand, and nobody else who has one, she has nobody to exchange with.
+#[test]
+fn nobody_has_such_a_card() {
+    let position = Position::new(4).stack(0, &[Abbot, Bishop]).stack(1, &[Poisoner, Assassin]);
+    let position = position.stack(2, &[Druid, Monk]).stack(3, &[Intriguer, Saint]).hand(0, &[Courtesan, King]);
+    let position = position.hand(1, &[BlackKnight, FortuneTeller]).hand(2, &[Berserker, WhiteKnight]);
+    let mut game = position.hand(3, &[Executioner, Witch]).build();
+    let events = game.plays(0, Courtesan);
+    assert_eq!(events[1], Event::NoEffect { seat: seat(0), card: Courtesan });
+    assert_eq!(game.awaiting(), Seats::only(seat(1)));
+}
+
 /// BK-28: two cards with the same player, or one only, or none; never with oneself or with nobody.
 #[test]
 fn one_partner_or_none() {

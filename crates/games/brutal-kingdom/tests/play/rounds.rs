@@ -117,7 +117,8 @@ fn twice_in_a_row() {
     assert_eq!(game.lies(3), [(Bishop, true), (Courtesan, true)]);
 }
 
-/// BK-14: after the fourth round of the last chapter the card moves before tokens are taken.
+/// BK-14, BK-45: after the fourth round of the last chapter the card moves before tokens are taken; then its space of the
+/// chapel is closed too.
 #[test]
 fn scenario_33() {
     let mut game = Position::new(4)
@@ -133,7 +134,9 @@ fn scenario_33() {
     let taken = |seat, icons, tokens| Event::Collected { seat, colour: Colour::Blue, icons, tokens };
     let king = events.iter().position(|event| *event == taken(seat(2), 2, 1)).unwrap();
     let knight = events.iter().position(|event| *event == taken(seat(3), 1, 0)).unwrap();
-    assert!(moved < king && king < knight);
+    let closed = Event::ChapelSpaceClosed { seat: seat(2), chapter: 4 };
+    let closed = events.iter().position(|event| *event == closed).unwrap();
+    assert!(moved < king && king < knight && knight < closed);
     assert!(game.awaiting().is_empty());
 }
 

@@ -48,9 +48,10 @@ fn scenario_20() {
     let events = idle.plays(0, Charlatan);
     assert_eq!(events[1], Event::NoEffect { seat: seat(0), card: Charlatan });
 
-    let mut only = Position::new(4).down(0, &[Monk]).stack(1, &[Bishop]).hand(0, &[Charlatan]).build();
+    let mut only = Position::new(4).down(0, &[Poisoner]).stack(1, &[Bishop]).hand(0, &[Charlatan]).build();
     only.plays(0, Charlatan);
-    assert_eq!(only.lies(0), [(Monk, true), (Charlatan, true)]);
+    assert_eq!(only.lies(0), [(Poisoner, true), (Charlatan, true)]);
+    assert_eq!((only.lies(1), only.kills()), (vec![(Bishop, true)], vec![0; 4]), "the Poisoner does not strike again");
 }
 
 /// BK-34, BK-35: the Intriguer takes the highest open top; it counts for its new owner; he can be eliminated where he
@@ -63,6 +64,13 @@ fn scenario_23() {
     assert_eq!(events[1], Event::Intrigued { seat: seat(3), with: seat(0), card: Bishop });
     assert_eq!((game.lies(3), game.lies(0)), (vec![(Bishop, true)], vec![(Intriguer, true)]));
     assert_eq!(game.open().start, seat(3));
+
+    // What lies below stays where it is.
+    let covered = Position::new(4).turn(3).stack(0, &[Monk, Bishop]).stack(3, &[Druid]);
+    let mut below = covered.hand(3, &[Intriguer]).build();
+    below.plays(3, Intriguer);
+    assert_eq!(below.lies(3), [(Druid, true), (Bishop, true)]);
+    assert_eq!(below.lies(0), [(Monk, true), (Intriguer, true)]);
 
     let mut last = tops().last_round().hand(3, &[Intriguer]).build();
     let events = last.plays(3, Intriguer);
