@@ -69,6 +69,21 @@ fn what_the_jokers_may_become() {
     assert!(matches!(refusal("Mirage→any Wild"), ChoiceError::WrongGuise { kind: Kind::Wild, .. }));
 }
 
+/// FR-25: which five kinds are whose, kind by kind; neither may become a joker again.
+#[test]
+fn five_kinds_for_each_joker() {
+    use Kind::*;
+    for (joker, own) in [
+        (Card::Mirage, [Army, Land, Weather, Flood, Flame]),
+        (Card::Shapeshifter, [Artifact, Leader, Wizard, Weapon, Beast]),
+    ] {
+        for kind in Kind::ALL {
+            let (hand, choices) = position(&format!("{joker}→any {kind}"));
+            assert_eq!(check(hand, CardSet::EMPTY, &choices).is_ok(), own.contains(&kind), "{joker} as {kind}");
+        }
+    }
+}
+
 /// FR-26: the Book changes another card of the hand, and to one of the ten kinds.
 #[test]
 fn what_the_book_may_change() {
@@ -105,6 +120,20 @@ fn what_island_and_fountain_may_choose() {
     ] {
         let (hand, choices) = position(allowed);
         assert_eq!(check(hand, CardSet::EMPTY, &choices), Ok(()), "{allowed}");
+    }
+}
+
+/// FR-27, FR-28: which kinds will do for the Island and for the Fountain, kind by kind.
+#[test]
+fn kinds_for_island_and_fountain() {
+    use Kind::*;
+    for (chooser, wanted) in
+        [("Island", &[Flood, Flame][..]), ("Fountain of Life", &[Weapon, Flood, Flame, Land, Weather][..])]
+    {
+        for kind in Kind::ALL.into_iter().filter(|&kind| kind != Wild) {
+            let (hand, choices) = position(&format!("{chooser}→Hydra, Hydra, Book of Changes (Hydra→{kind})"));
+            assert_eq!(check(hand, CardSet::EMPTY, &choices).is_ok(), wanted.contains(&kind), "{chooser}, {kind}");
+        }
     }
 }
 

@@ -28,6 +28,9 @@ fn the_collector_adds_all_kinds() {
     assert_eq!(total("Collector, Mirage, Shapeshifter, Doppelgänger"), 7);
     assert_eq!(total("Collector, Enchantress, Doppelgänger→Enchantress"), 7 + 5 + 5);
     assert_eq!(total("Collector, Enchantress, Shapeshifter→any Wizard"), 7 + 10 + 5);
+    // Six names give no more than five.
+    let six = "Collector, Enchantress, Necromancer, Beastmaster, Warlock Lord, Shapeshifter→any Wizard";
+    assert_eq!(total(six), 7 + 100 + 5 + 3 + 9 + 25 - 50);
 }
 
 /// FR-22, FR-26: after the Book a card may be what it asks for.
@@ -69,6 +72,13 @@ fn names_protect_jokers() {
     assert!(!sheet_of("Wildfire, Mirage→Mountain").card(Card::Mirage).unwrap().blanked);
     // A joker that stays a joker is spared: it counts in a run.
     assert_eq!(total("Wildfire, Gem of Order, Magic Wand, Candle, Mirage"), 40 + 5 + 10 + 1 + 2);
+}
+
+/// FR-25: a joker is worth 0 whatever it passes for, and with its 0 it may begin a run.
+#[test]
+fn a_disguised_joker_may_begin_a_run() {
+    assert_eq!(total("Gem of Order, Magic Wand, Candle, Mirage→Great Flood"), 5 + 10 + 1 + 2);
+    assert_eq!(total("Gem of Order, Magic Wand, Princess, Shapeshifter→Dragon"), 5 + 10 + 1 + 2);
 }
 
 /// FR-21: what blanks each other is blanked, but nothing else; what is blanked from outside doesn't blank.

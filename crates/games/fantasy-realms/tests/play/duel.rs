@@ -1,7 +1,7 @@
 //! Two players.
 
 use pentarchy_fantasy_realms::Action::{Discard, Draw, Take};
-use pentarchy_fantasy_realms::{Card, Ending, Event, Prompt, Refusal};
+use pentarchy_fantasy_realms::{Card, Ending, Event, FantasyRealms, Prompt, Refusal};
 use pentarchy_game::{Game, Seats, Viewer};
 
 use crate::position::{Play, Position, seat, start};
@@ -16,6 +16,8 @@ fn empty_hands() {
     let first = game.awaiting().iter().next().unwrap();
     assert_eq!(game.options(first.into()), [Draw]);
     assert_eq!(game.view(first.into()).prompt, Prompt::Draft);
+    let starters: Seats = (0..20).flat_map(|seed| start(2, &[], seed).awaiting().iter()).collect();
+    assert_eq!(starters, Seats::first(2), "lot decides who starts");
 }
 
 /// FR-36: two cards from the deck and any card of the hand into the discard area.
@@ -100,4 +102,20 @@ fn twelve_open_cards_and_whole_hands() {
     let mut eleven = Position::new(2, &[]).hand(0, &SIX).hand(1, &SEVEN).discard(&twelve[1..]).turn(0).build();
     eleven.does(0, Take(Unicorn));
     assert_eq!(eleven.awaiting(), Seats::only(seat(1)));
+
+    // The twelfth comes while the other has six: they fill their hand, and only then it may be the end.
+    let mut early = Position::new(2, &[]).hand(0, &SIX).hand(1, &SEVEN[1..]).discard(&twelve[1..]).turn(0).build();
+    let draws = |game: &mut FantasyRealms, number: u8| {
+        game.does(number, Draw);
+        let card = game.view(seat(number).into()).fresh.first().unwrap();
+        game.does(number, Discard(card)).1
+    };
+    assert_eq!(draws(&mut early, 0).len(), 1);
+    assert_eq!(early.view(Viewer::Spectator).discard.len(), 12);
+    assert_eq!(early.awaiting(), Seats::only(seat(1)));
+    let ended = |events: &[Event]| matches!(events[1..], [Event::Ended { why: Ending::DiscardFull, .. }, ..]);
+    assert!(ended(&draws(&mut early.clone(), 1)), "thirteen end it too");
+    early.does(1, Take(Unicorn));
+    assert_eq!(early.awaiting(), Seats::only(seat(0)), "with eleven it goes on");
+    assert!(ended(&draws(&mut early, 0)), "twelve end it");
 }

@@ -70,7 +70,12 @@ fn a_trade() {
         "seat 1 does not offer Queen in return"
     );
     assert_eq!(game.may_not(1, Answer { from: seat(0), give: Card::King }), Refusal::NotInHand(Card::King));
-    game.does(1, Answer { from: seat(0), give: Card::Queen });
+    let (_, events) = game.does(1, Answer { from: seat(0), give: Card::Queen });
+    for (viewer, sees) in [(seat(0).into(), true), (seat(2).into(), false), (Viewer::Spectator, false)] {
+        let give = sees.then_some(Card::Queen);
+        assert_eq!(events[0].seen_by(viewer), Some(Event::Answered { from: seat(0), to: seat(1), give }));
+        assert_eq!(game.view(viewer).offers[0].answer, give);
+    }
     assert_eq!(game.may_not(1, Answer { from: seat(0), give: Card::Queen }), Refusal::Answered(seat(0)));
     let other = Refusal::OtherAnswer { seat: seat(1), card: Card::Princess };
     assert_eq!(game.may_not(0, Accept { to: seat(1), get: Card::Princess }), other);
@@ -179,8 +184,37 @@ fn the_necromancer_looks_at_three() {
     assert_eq!(game.view(seat(0).into()).prompt, Prompt::Declare(Card::Necromancer));
     let keep = |card| Action::Declare(pentarchy_fantasy_realms::Declaration::Necromancer(card));
     assert!(matches!(game.may_not(0, keep(Some(Card::King))), Refusal::Impossible(_)));
+    let mut declined = game.clone();
+    declined.does(0, keep(None));
+    assert!(!declined.awaiting().contains(seat(0)), "nothing need be kept");
     game.does(0, keep(Some(Card::Mirage)));
     assert_eq!(game.view(seat(0).into()).prompt, Prompt::Declare(Card::Mirage), "the card kept asks in its turn");
+}
+
+/// FR-45: the house keeps the best of the three as well, though it be a Flood.
+#[test]
+fn the_house_keeps_one_of_three() {
+    use Card::*;
+    let mut game = Position::new(3, TRADING)
+        .hand(0, &[Necromancer, Hydra, Knights, Princess, King, Unicorn, MagicWand])
+        .top(&[Forge, Smoke, Swamp, Dragon])
+        .build();
+    game.apply(Actor::House, &Action::Bell, &mut ()).unwrap();
+    assert_eq!(game.view(Viewer::Spectator).players[0].choices.unwrap().necromancer, Some(Swamp));
+}
+
+/// FR-46: equal totals are decided by the lower base strength, as in a classic game.
+#[test]
+fn trading_breaks_ties() {
+    use Card::*;
+    let mut game = Position::new(3, TRADING)
+        .hand(0, &[ElvenLongbow, Unicorn, Queen, Empress, Forest, Hydra, Collector])
+        .hand(1, &[Princess, King, ShieldOfKeth, BellTower, Forge, MagicWand, Warhorse])
+        .hand(2, &[LightCavalry, ElvenArchers, ProtectionRune, Cavern, WorldTree, Enchantress, Rangers])
+        .build();
+    game.apply(Actor::House, &Action::Bell, &mut ()).unwrap();
+    let outcome = game.outcome().unwrap();
+    assert_eq!([0, 1].map(|number| (outcome.total(seat(number)), outcome.place(seat(number)))), [(93, 2), (93, 1)]);
 }
 
 /// FR-46: scored like a classic game.

@@ -1,8 +1,10 @@
 //! The classic game.
 
+use std::collections::BTreeMap;
+
 use pentarchy_fantasy_realms::Action::{Discard, Draw, Take};
-use pentarchy_fantasy_realms::{Action, Card, CardSet, Ending, Event, FantasyRealms, Kind, Prompt, Refusal};
-use pentarchy_game::{Effect, Event as _, Game, Seat, Seats, Viewer};
+use pentarchy_fantasy_realms::{Action, Card, CardSet, Ending, Event, FantasyRealms, Kind, Prompt, Refusal, Variant};
+use pentarchy_game::{Effect, Event as _, Game, OptionValue, Seat, Seats, SetupRequest, Viewer};
 use serde_json::json;
 
 use crate::position::{Play, Position, seat, start};
@@ -19,6 +21,23 @@ fn the_deck() {
     names.dedup();
     assert_eq!(names.len(), 2 * 53);
     assert!(Card::ALL.iter().all(|card| (0..=40).contains(&card.strength())));
+}
+
+/// FR-3, FR-34, FR-39: which game is for how many, and which is played if nothing is said.
+#[test]
+fn how_many_play() {
+    let possible = |seats: u8, options: BTreeMap<String, OptionValue>| {
+        FantasyRealms::DESCRIPTION.setup(&SetupRequest { seats, options }).is_ok()
+    };
+    for (variant, allowed) in [("classic", 2..=6), ("trading", 3..=7)] {
+        for seats in 1..=8 {
+            let options = [("variant".to_owned(), OptionValue::parse(variant))].into();
+            assert_eq!(possible(seats, options), allowed.contains(&seats), "{variant} with {seats}");
+        }
+    }
+    for (seats, variant) in [(2, Variant::Duel), (3, Variant::Classic), (6, Variant::Classic), (7, Variant::Trading)] {
+        assert_eq!(start(seats, &[], 1).view(Viewer::Spectator).rules.variant, variant);
+    }
 }
 
 /// FR-3: seven cards each, the rest is the deck, and lot decides who starts.
