@@ -75,7 +75,7 @@ pub(crate) const RING: [Realm; Realm::COUNT] = [Realm::Four, Realm::Five, Realm:
 /// The council spaces of a realm. (S)
 pub(crate) const COUNCIL: usize = 2;
 
-/// The influence tokens of each colour, at every number of players. (D)
+/// The influence tokens of each colour, at every number of players: 90 of five colours, and everybody takes all of one. (S)
 pub(crate) const INFLUENCE: u8 = 18;
 
 /// The kingdom tokens; all of them are in play, three on each realm. (Number S, values 5–10 D, distribution R.)

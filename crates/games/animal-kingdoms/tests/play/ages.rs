@@ -201,6 +201,18 @@ fn scenario_27() {
     assert_eq!(without.outcome().unwrap().winners().count(), 2);
 }
 
+/// AK-53: no other capital breaks a tie, nor does a council, nor the largest capital of somebody who has fewer points.
+#[test]
+fn what_breaks_no_tie() {
+    let position = Position::new(3, &[]).age(3).field("/retreat_tokens/values", json!([2, 3, 4, 5]));
+    let position = position.score(0, 10).score(1, 10).tokens(Seven, &[0, 6, 0]).capital(Seven, 1);
+    let position = position.tokens(Eight, &[5, 1, 1]).capital(Eight, 2).council(Eight, [Some(1), None]);
+    // 10 + 8 + 2 + 3 against 10 + 10 + 3; and 3 + 4.
+    let outcome = end(position.retreated(&[2, 1]).turn(0)).0.outcome().unwrap();
+    assert_eq!([0, 1, 2].map(|number| outcome.total(seat(number))), [23, 23, 7]);
+    assert_eq!(outcome.winners().collect::<Vec<_>>(), [seat(0), seat(1)]);
+}
+
 /// AK-52: 60 points, a retreat token of 4, two unused modifiers; the total is the sum of its lines.
 #[test]
 fn scenario_28() {

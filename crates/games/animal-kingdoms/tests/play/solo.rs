@@ -95,6 +95,18 @@ fn scenario_31() {
     assert!(!six.takes().contains(card("frog 4")) && six.takes().contains(card("frog 3")));
 }
 
+/// AK-57: the last of the player's cards counts, and a rally after it changes nothing.
+#[test]
+fn a_low_card_follows_through_a_rally() {
+    let position =
+        solo("normal").hand(0, "bee 5, wolf 6, frog 7").top("okapi 1, owl 4, okapi 2, owl 7, okapi 3, owl 1");
+    let mut game = position.build();
+    game.does(0, play("bee 5", Six));
+    game.does(0, play("wolf 6", Five));
+    game.does(0, Action::Rally(set("frog 7")));
+    assert_eq!((tokens(&game, Six), tokens(&game, Five)), (vec![1, 0], vec![1, 1]));
+}
+
 /// AK-57: before the player has played in this age, to the smallest realm.
 #[test]
 fn a_low_card_at_first() {
@@ -167,8 +179,13 @@ fn all_the_way_round() {
     let (game, _) = upstart_draws(position, "owl 8");
     assert_eq!(tokens(&game, Five), [0, 1]);
     let leading = Realm::ALL.into_iter().fold(solo("normal"), |position, realm| position.tokens(realm, &[0, 2]));
-    let (game, _) = upstart_draws(leading.tokens(Six, &[2, 3]).tokens(Seven, &[3, 3]), "owl 6");
+    let (game, _) = upstart_draws(leading.clone().tokens(Six, &[2, 3]).tokens(Seven, &[3, 3]), "owl 6");
     assert_eq!(tokens(&game, Eight), [0, 3]);
+    let (game, _) = upstart_draws(leading, "owl 6");
+    assert_eq!((tokens(&game, Six), tokens(&game, Seven)), (vec![0, 3], vec![0, 2]));
+    // Where a territory is free in no other realm he stays, however far he leads.
+    let (game, _) = upstart_draws(only_capitals("normal").tokens(Six, &[0, 4]).bonus("wolf 1"), "owl 6");
+    assert_eq!((tokens(&game, Six), game.seen().realms[2].capital), (vec![0, 5], None));
 }
 
 /// AK-59: only capitals are left: he takes the one of the card, retreats, and the player goes on without rallying.
@@ -299,6 +316,29 @@ fn no_bonus_card_after_a_capital() {
     assert!(events.contains(&Event::Retreated { seat: UPSTART, why: Retreat::Capital }));
     let upstart = game.seen().upstart.unwrap();
     assert_eq!((upstart.last.len(), upstart.bonus), (1, cards("owl 8")));
+}
+
+/// AK-59, AK-61: the first card took the last free territory, so the bonus card takes the capital beside it; he retreats,
+/// and has a new bonus card all the same.
+#[test]
+fn the_bonus_card_takes_a_capital() {
+    let (game, events) = upstart_draws(only_capitals("normal").tokens(Six, &[2, 2]).bonus("wolf 6"), "owl 6, frog 3");
+    let six = &game.seen().realms[2];
+    assert_eq!((six.ordinary.clone(), six.capital), (vec![2, 3], Some(UPSTART)));
+    assert!(events.contains(&Event::Retreated { seat: UPSTART, why: Retreat::Capital }));
+    assert_eq!(game.seen().upstart.unwrap().bonus, cards("frog 3"));
+    assert_eq!(game.awaiting(), Seats::only(seat(0)));
+}
+
+/// AK-61, AK-62: when he plays on alone, a bonus card ends the age as well.
+#[test]
+fn the_bonus_card_ends_the_age() {
+    let position = solo("normal").tokens(Six, &[2, 2]).bonus("wolf 6").top("owl 6, frog 3");
+    let mut game = position.build();
+    let (_, events) = game.does(0, Action::Retreat);
+    let captured = |event: &Event| matches!(event, Event::UpstartPlayed(m) if m.aim == Aim::Bonus && m.capital);
+    assert!(events.iter().any(captured));
+    assert!(events.contains(&Event::AgeEnded { age: Age::First }));
 }
 
 /// AK-61: the bonus card skips realms like any other: here he leads by two after the first card.

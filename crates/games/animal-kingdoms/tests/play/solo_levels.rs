@@ -37,7 +37,7 @@ fn scenario_37() {
     assert_eq!(game.scores(), [3 + 8, 7 + 3]);
 }
 
-/// AK-65: a 1 beats three 8s, but not a 2 among them.
+/// AK-65: a 1 beats three 8s, but not a 2 among them; and a 1 of his beats an 8.
 #[test]
 fn scenario_38() {
     let mut game = battles("normal", &[Eight], "bee 1", "owl 8, wolf 8, frog 8");
@@ -45,6 +45,9 @@ fn scenario_38() {
     assert_eq!(game.scores(), [8, 3]);
     let mut game = battles("normal", &[Eight], "bee 1", "owl 8, wolf 2, frog 8");
     game.does(0, fight("bee 1"));
+    assert_eq!(game.scores(), [3, 8]);
+    let mut game = battles("normal", &[Eight], "bee 8", "owl 7, wolf 1, frog 2");
+    game.does(0, fight("bee 8"));
     assert_eq!(game.scores(), [3, 8]);
 }
 
@@ -61,6 +64,17 @@ fn scenario_39() {
     assert_eq!(game.hand_of(0).len(), 3);
     assert!(game.hand_of(0).contains(card("wolf 1")) && !game.hand_of(0).contains(card("wolf 2")));
     assert!(set("bee 7, bee 6, owl 7, frog 3").is_subset(game.seen().discard));
+}
+
+/// AK-67: who loses after a tie has discarded two cards and draws two.
+#[test]
+fn lost_after_a_tie() {
+    let top = "owl 7, owl 3, owl 2, frog 8, frog 4, frog 3, wolf 1, wolf 2";
+    let mut game = battles("normal", &[Four, Eight], "bee 7, bee 6", top);
+    game.does(0, fight("bee 7"));
+    game.does(0, fight("bee 6"));
+    assert_eq!((game.scores(), game.hand_of(0).len()), (vec![3, 7], 4));
+    assert!(set("wolf 1, wolf 2").is_subset(game.hand_of(0)));
 }
 
 /// AK-66, AK-67: cards used up by ties: both are first, and a card is drawn for each tie.
@@ -162,7 +176,7 @@ fn scenario_43() {
     assert_eq!(start(1, &[("level", "hard")], 5).seen().upstart.unwrap().bonus.len(), 1);
 }
 
-/// AK-74: both bonus cards match: the higher is played, and there are two again.
+/// AK-74: both bonus cards match: the higher is played, and there are two again. One that does not match stays.
 #[test]
 fn scenario_44() {
     let (game, _) = upstart_draws(solo("extra-hard").bonus("owl 3, wolf 7"), "owl 7, frog 3");
@@ -174,6 +188,8 @@ fn scenario_44() {
     let (game, _) = upstart_draws(solo("extra-hard").bonus("wolf 7, tiger 7"), "owl 7, frog 3");
     assert_eq!(game.seen().upstart.unwrap().bonus, cards("tiger 7, frog 3"));
     assert_eq!(game.seen().upstart.unwrap().battle_cards, 3);
+    let (game, _) = upstart_draws(solo("extra-hard").bonus("wolf 8, owl 3"), "owl 7, frog 3");
+    assert_eq!(game.seen().upstart.unwrap().bonus, cards("wolf 8, frog 3"));
 }
 
 /// AK-69: 70 to 70, and the upstart wins; with one point more it would be the player.
