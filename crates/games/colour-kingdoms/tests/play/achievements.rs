@@ -186,6 +186,20 @@ fn scenario_34_all_blots() {
     assert_eq!(game.view(Viewer::Spectator).round, 2);
 }
 
+/// CK-39, CK-41: the blots end the game even in the round that brings three kingdoms, whose points count.
+#[test]
+fn all_blots_and_three_kingdoms() {
+    let mut position = Position::new(2).filled(0, Bur, Colour::Green, &["bur-2", "bur-9"]).all_dice(2, Bur);
+    for kingdom in [Sin, Kra] {
+        position = position.filled(0, kingdom, Colour::Violet, &[]);
+    }
+    let mut game = position.blots(0, 10).blots(1, 9).build();
+    let events = game.plays_round(&[&["bur-2", "bur-9"], &[]]);
+    assert!(events.contains(&Event::Ended { why: Ending::AllBlots }));
+    assert_eq!(points(&game, Row::ThreeKingdoms), [3, 0]);
+    assert_eq!(game.awaiting(), Seats::NONE);
+}
+
 /// CK-39: positions in which the last round is not known are none.
 #[test]
 fn the_last_round_is_not_forgotten() {

@@ -79,6 +79,8 @@ fn scenario_31_crossing_out_beside_a_circle() {
         crossed_but(Position::new(1), &open).filled(0, Zel, Colour::Green, &["zel-1"]).die(Die::Blue, 2, Zel).build();
     game.does_all(0, &[take(Die::Blue, Zel), paint("zel-1"), Finish]);
     assert_eq!(digits(&game, row), [Digit::Circled, Digit::Open]);
+    let circled = Refusal::DigitGone { row, place: Place::First };
+    assert_eq!(game.may_not(0, cross(row, Place::First)), circled);
     game.does(0, cross(row, Place::Second));
     assert_eq!(digits(&game, row), [Digit::Circled, Digit::Crossed]);
     assert_eq!(game.own(0).score.kingdoms[Zel.index()].speed, 4);

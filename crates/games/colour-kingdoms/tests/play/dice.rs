@@ -144,14 +144,14 @@ fn who_starts() {
 /// CK-6, CK-46: spells by the order of the seats, to be used at once; none for one player.
 #[test]
 fn scenario_11_spells_at_the_start() {
-    for seed in 0..8 {
-        let game = start(4, seed);
+    for (seats, seed) in [2, 3, 4].into_iter().flat_map(|seats| (0..8).map(move |seed| (seats, seed))) {
+        let game = start(seats, seed);
         let mut player = game.view(Viewer::Spectator).first;
-        for spell in Spell::ALL {
+        for spell in Spell::ALL.into_iter().take(usize::from(seats)) {
             let mut expected = [0; 4];
             expected[spell.index()] = 1;
             assert_eq!(game.public(player.into()).spells, expected);
-            player = player.next(4);
+            player = player.next(seats);
         }
         let first: u8 = game.view(Viewer::Spectator).first.into();
         let mut game = game;

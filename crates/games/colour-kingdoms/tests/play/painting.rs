@@ -62,6 +62,9 @@ fn scenario_06_neighbours() {
     }
     game.does_all(0, &[paint("lil-3"), paint("lil-8")]);
     assert_eq!(game.may_not(0, paint("lil-3")), Refusal::Painted(region("lil-3")));
+    // What this turn has painted is a neighbour like any other.
+    let clash = Refusal::Clash { region: region("lil-6"), neighbour: region("lil-3"), colour: Colour::Blue };
+    assert_eq!(game.may_not(0, paint("lil-6")), clash);
 }
 
 /// CK-21: one drop of three is missing: one blot.

@@ -2,7 +2,7 @@
 
 use pentarchy_colour_kingdoms::Action::{Finish, Mix, Move, Spread};
 use pentarchy_colour_kingdoms::Kingdom::{Bur, Kra, Lil, Sin, Zel, Zhe};
-use pentarchy_colour_kingdoms::{Colour, Die, Monster, Refusal, Spell};
+use pentarchy_colour_kingdoms::{Action, Colour, Die, Drop, Monster, Refusal, Spell};
 
 use crate::position::{Play, Position, mixed, paint, paint_matching, region, take};
 
@@ -140,6 +140,23 @@ fn scenario_18_mixing_twice() {
     game.does(0, mixed("kra-7", Colour::Green));
     game.does_all(0, &[mixed("kra-1", Colour::Violet), Finish]);
     assert_eq!(game.own(0).blots, 0);
+}
+
+/// CK-31, CK-33: a mixed drop obeys the neighbour rule, and the second spell helps it too.
+#[test]
+fn a_matching_mixed_drop() {
+    let mut game = Position::new(2)
+        .painted(0, "kra-4", Colour::Green)
+        .spells(0, &[Spell::Match, Spell::Mix])
+        .die(Die::Red, 2, Kra)
+        .build();
+    game.does_all(0, &[take(Die::Red, Kra), Mix(Colour::Green)]);
+    let clash = Refusal::Clash { region: region("kra-7"), neighbour: region("kra-4"), colour: Colour::Green };
+    assert_eq!(game.may_not(0, mixed("kra-7", Colour::Green)), clash);
+    let drop = Drop::Mixed(Colour::Green);
+    game.does_all(0, &[Action::Paint { region: region("kra-7"), drop, matching: true }, Finish]);
+    assert_eq!((game.own(0).blots, game.own(0).spells), (0, [0; 4]));
+    assert_eq!(game.own(0).score.monsters[Monster::Dragon.index()].tamed, 2);
 }
 
 /// CK-21, CK-33: a mixed drop that isn't placed is missing.

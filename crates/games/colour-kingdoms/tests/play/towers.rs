@@ -63,6 +63,28 @@ fn scenario_13_mixing() {
     assert_eq!(game.public(0).drops, [1, 0, 0, 0, 0, 0]);
 }
 
+/// CK-27: two composite colours leave the choice open too, even two alike.
+#[test]
+fn two_composite_colours() {
+    for there in [Colour::Brown, Colour::Green] {
+        let mut game = with_drop(Colour::Green).painted(0, "sin-4", there).spells(0, &[Spell::Match]).build();
+        game.does(0, take(Die::Blue, Sin));
+        let matching = there == Colour::Green;
+        game.does(0, Action::Paint { region: region("sin-7"), drop: Drop::Tower(Colour::Green), matching });
+        assert_eq!(
+            game.options(0),
+            [Colour::Green, Colour::Violet, Colour::Brown]
+                .map(Choose)
+                .into_iter()
+                .chain([Action::Anew])
+                .collect::<Vec<_>>()
+        );
+        game.does_all(0, &[Choose(Colour::Violet), Finish]);
+        game.does_all(1, &[take(Die::Red, Sin), Finish]);
+        assert_eq!(game.public(0).drops, [0, 0, 0, 0, 1, 0], "{there}");
+    }
+}
+
 /// CK-25: a region that completes two towers is paid by both, and each asks for its colour.
 #[test]
 fn two_towers_at_once() {
