@@ -1,14 +1,14 @@
 //! Achievements, the last round, the end.
 
-use pentarchy_colour_kingdoms::Action::Finish;
+use pentarchy_colour_kingdoms::Action::{Finish, Spread};
 use pentarchy_colour_kingdoms::Kingdom::{Bur, Kra, Lil, Sin, Zhe};
 use pentarchy_colour_kingdoms::{
-    Circled, Colour, ColourKingdoms, Die, Digit, Ending, Event, Kingdom, LastRound, Monster, Place, Refusal, Row,
+    Circled, Colour, ColourKingdoms, Die, Digit, Ending, Event, Kingdom, LastRound, Monster, Place, Refusal, Row, Spell,
 };
 use pentarchy_game::{Game, Seats, Viewer};
 use serde_json::json;
 
-use crate::position::{Play, Position, seat, take};
+use crate::position::{Play, Position, paint, seat, take};
 
 /// The points for speed that everybody has in a row.
 fn points(game: &ColourKingdoms, row: Row) -> Vec<i32> {
@@ -153,6 +153,20 @@ fn three_kingdoms_in_the_same_round() {
     let events = game.plays_round(&[&[], &[]]);
     assert!(!events.iter().any(|event| matches!(event, Event::Thrown { .. })));
     assert!(events.contains(&Event::Ended { why: Ending::LastRound }));
+}
+
+/// CK-39: at least three kingdoms: whoever goes from two to four has them as well.
+#[test]
+fn four_kingdoms_at_once() {
+    let mut position = Position::new(2).filled(0, Bur, Colour::Green, &["bur-9"]).spells(0, &[Spell::Spread]);
+    for kingdom in [Sin, Kra, Zhe] {
+        position = position.filled(0, kingdom, Colour::Violet, &["zhe-8"]);
+    }
+    let mut game = position.all_dice(2, Bur).build();
+    game.does_all(0, &[take(Die::Red, Bur), Spread(Zhe), paint("bur-9"), paint("zhe-8"), Finish]);
+    game.does_all(1, &[take(Die::Blue, Bur), Finish]);
+    assert_eq!(points(&game, Row::ThreeKingdoms), [3, 0]);
+    assert!(game.view(Viewer::Spectator).last_round);
 }
 
 /// CK-35: several achievements in one round, each once in a game.
