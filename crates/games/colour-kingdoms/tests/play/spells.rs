@@ -2,9 +2,10 @@
 
 use pentarchy_colour_kingdoms::Action::{Finish, Mix, Move, Spread};
 use pentarchy_colour_kingdoms::Kingdom::{Bur, Kra, Lil, Sin, Zel, Zhe};
-use pentarchy_colour_kingdoms::{Action, Colour, Die, Drop, Monster, Refusal, Spell};
+use pentarchy_colour_kingdoms::{Action, Colour, Die, Drop, Monster, Prompt, Refusal, Spell};
+use pentarchy_game::Game;
 
-use crate::position::{Play, Position, mixed, paint, paint_matching, region, take};
+use crate::position::{Play, Position, mixed, paint, paint_matching, region, seat, take};
 
 /// CK-26, CK-31: one spell for each drop, however many neighbours match; the tower gives their colour.
 #[test]
@@ -135,7 +136,9 @@ fn scenario_18_mixing_twice() {
     game.does(0, take(Die::Red, Kra));
     assert_eq!(game.may_not(0, Mix(Colour::Blue)), Refusal::MixComposite(Colour::Blue));
     assert_eq!(game.may_not(0, mixed("kra-7", Colour::Green)), Refusal::NotMixed(Colour::Green));
-    game.does_all(0, &[Mix(Colour::Green), Mix(Colour::Violet)]);
+    game.does(0, Mix(Colour::Green));
+    assert_eq!(game.view(seat(0).into()).prompt, Prompt::Paint(3));
+    game.does(0, Mix(Colour::Violet));
     assert_eq!(game.may_not(0, mixed("bur-3", Colour::Green)), Refusal::OtherKingdom(region("bur-3")));
     game.does(0, mixed("kra-7", Colour::Green));
     game.does_all(0, &[mixed("kra-1", Colour::Violet), Finish]);
