@@ -17,9 +17,6 @@ pub(crate) const LINK: &str = "./__wasm_split.js";
 /// From how many bytes on a module that several parts need is a file of its own.
 const APART: usize = 64 * 1024;
 
-/// How a part's name ends that rests on the part of the name before: a game's bots are nothing without the game.
-const RESTS: &str = "_bots";
-
 /// A module without anything in it.
 const EMPTY: &[u8] = b"\0asm\x01\0\0\0";
 
@@ -41,8 +38,6 @@ pub(crate) struct Part {
     pub(crate) carries: Vec<String>,
     /// The names of the modules that it needs beside.
     pub(crate) needs: Vec<String>,
-    /// The part that it rests on, which comes with it and carries what both need.
-    pub(crate) rests_on: Option<String>,
 }
 
 /// Takes the program apart. It must have been linked with its relocations.
@@ -64,16 +59,11 @@ pub(crate) fn split(compiled: &Path) -> Result<Split> {
         let name = path.file_stem().context("a part has a name")?.to_string_lossy().into_owned();
         modules.insert(name, without_custom_sections(&fs::read(path)?)?);
     }
-    let below = |part: &String| {
-        let name = part.strip_suffix(RESTS)?;
-        done.prefetch_map.get_key_value(name)
-    };
-    // What each part needs that does not come with the part that it rests on.
+    // What each part needs beside its own module.
     let mut needed = BTreeMap::new();
     for (part, names) in &done.prefetch_map {
-        let comes = |name: &String| below(part).is_some_and(|(_, names)| names.contains(name));
         let own = format!("split_{part}");
-        needed.insert(part, names.iter().filter(|name| **name != own && !comes(name)).cloned().collect::<Vec<_>>());
+        needed.insert(part, names.iter().filter(|name| **name != own).cloned().collect::<Vec<_>>());
     }
     let is_apart = |name: &String, module: &Vec<u8>| {
         module.len() >= APART && needed.values().filter(|names| names.contains(name)).count() > 1
@@ -87,8 +77,7 @@ pub(crate) fn split(compiled: &Path) -> Result<Split> {
             carry(&mut module, name, modules.get(*name).with_context(|| format!("there is no module {name}"))?);
         }
         let [carries, needs] = [carries, needs].map(|names| names.into_iter().cloned().collect());
-        parts
-            .insert(part.clone(), Part { module, carries, needs, rests_on: below(part).map(|(name, _)| name.clone()) });
+        parts.insert(part.clone(), Part { module, carries, needs });
     }
     modules.retain(|name, module| is_apart(name, module));
     Ok(Split { main, parts, apart: modules })

@@ -14,6 +14,21 @@ use crate::steps::Done;
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
+/// What is compiled for the browser, and how it is for a release.
+struct Compiled {
+    package: &'static str,
+    profile: &'static str,
+    flags: &'static [&'static str],
+}
+
+/// The client. What refers to what is kept: it is taken apart by it.
+const CLIENT: Compiled =
+    Compiled { package: "pentarchy-web", profile: "wasm-release", flags: &["-C", "link-arg=--emit-relocs"] };
+
+/// Where bots think.
+const THINKER: Compiled =
+    Compiled { package: "pentarchy-thinker", profile: "wasm-thinker", flags: &[] };
+
 /// The style sheets of every page, in the order in which they are joined. The others come with parts of the program.
 const STYLES: &[&str] = &["tokens.css", "base.css", "frame.css", "home.css", "table.css", "replay.css"];
 
@@ -121,8 +136,8 @@ enum When {
 fn build(build: Build) -> Result<Built> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().context("the build stands in the workspace")?;
     install_target()?;
-    compile(root, build)?;
-    let compiled = compiled(root, build);
+    let compiled = compile(root, CLIENT, build)?;
+    let thinker = compile(root, THINKER, build)?;
     let web = root.join("crates/web");
     let mut dist = Dist::new(web.join("dist"), build)?;
     let script = |name: &str| fs::read_to_string(web.join("static").join(name)).with_context(|| name.to_owned());
@@ -147,7 +162,9 @@ fn build(build: Build) -> Result<Built> {
     let boot = script("boot.js")?.replace("{pages}", &pages.join(", "));
     let boot = dist.hashed("boot", "js", boot.into_bytes(), When::First)?;
     let start = dist.hashed("start", "js", with_names(script("start.js")?).into_bytes(), When::First)?;
-    dist.named("bot.js", with_names(script("bot.js")?).into_bytes(), When::First)?;
+    let (thinker, thinker_wasm) = bound(&thinker, "thinker", When::Later, &mut dist)?;
+    let bot = script("bot.js")?.replace("{thinker}", &thinker).replace("{thinker_wasm}", &thinker_wasm);
+    dist.named("bot.js", bot.into_bytes(), When::Later)?;
     for name in NAMED {
         let data = fs::read(web.join("static").join(name)).with_context(|| (*name).to_owned())?;
         dist.named(name, data, if name.ends_with(".png") { When::Later } else { When::First })?;
@@ -184,10 +201,16 @@ struct Program {
 
 /// The program in one piece.
 fn whole(compiled: &Path, dist: &mut Dist) -> Result<Program> {
-    let (glue, wasm) = bind(compiled, dist.build)?;
-    let wasm = dist.hashed("pentarchy", "wasm", wasm, When::First)?;
-    let glue = dist.hashed("pentarchy", "js", glue.into_bytes(), When::First)?;
+    let (glue, wasm) = bound(compiled, "pentarchy", When::First, dist)?;
     Ok(Program { glue, wasm, parts: BTreeMap::new() })
+}
+
+/// A program in one piece: the names of the script that binds it, and of the program.
+fn bound(compiled: &Path, stem: &str, when: When, dist: &mut Dist) -> Result<(String, String)> {
+    let (glue, wasm) = bind(compiled, dist.build)?;
+    let wasm = dist.hashed(stem, "wasm", wasm, when)?;
+    let glue = dist.hashed(stem, "js", glue.into_bytes(), when)?;
+    Ok((glue, wasm))
 }
 
 /// The program in parts, each under a name that says what is in it. `link` is the script that fetches them.
@@ -202,16 +225,11 @@ fn in_parts(compiled: &Path, mut link: String, dist: &mut Dist) -> Result<Progra
         apart_files.insert(name, file);
     }
     let mut files: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    // What a part rests on has a shorter name and stands before it.
-    for (name, Part { module, carries, mut needs, rests_on }) in parts {
+    for (name, Part { module, carries, needs }) in parts {
         let part = name.replace('_', "-");
         let own = dist.hashed(&part, "wasm", module, When::Later)?;
         let mut all = vec![own.clone()];
         all.extend(needs.iter().filter_map(|name| apart_files.get(name).cloned()));
-        if let Some(below) = rests_on {
-            all.extend(files.get(&below.replace('_', "-")).into_iter().flatten().cloned());
-            needs.push(format!("part_{below}"));
-        }
         link += &format!("const part_{name} = [{own:?}, {carries:?}, [{}]];\n", needs.join(", "));
         link += &format!("export const __wasm_split_load_{name} = loader(part_{name});\n");
         files.insert(part, all);
@@ -240,24 +258,18 @@ fn install_target() -> Result<()> {
     Ok(())
 }
 
-fn compile(root: &Path, build: Build) -> Result<()> {
+/// Compiles a program; where it is then.
+fn compile(root: &Path, Compiled { package, profile, flags }: Compiled, build: Build) -> Result<PathBuf> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut command = Command::new(cargo);
-    command.current_dir(root).args(["rustc", "--package", "pentarchy-web", "--target", TARGET]);
+    command.current_dir(root).args(["rustc", "--package", package, "--target", TARGET]);
     if build == Build::Release {
-        // What refers to what: the client is taken apart by it.
-        command.args(["--profile", "wasm-release", "--", "-C", "link-arg=--emit-relocs"]);
+        command.args(["--profile", profile, "--"]).args(flags);
     }
-    carry_out(&mut command)
-}
-
-fn compiled(root: &Path, build: Build) -> PathBuf {
+    carry_out(&mut command)?;
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from);
-    let profile = match build {
-        Build::Debug => "debug",
-        Build::Release => "wasm-release",
-    };
-    target.join(TARGET).join(profile).join("pentarchy-web.wasm")
+    let profile = if build == Build::Release { profile } else { "debug" };
+    Ok(target.join(TARGET).join(profile).join(package).with_extension("wasm"))
 }
 
 /// The script that binds the program to the page, and the program.
@@ -324,7 +336,7 @@ impl Dist {
         };
         let alone = PAGES.iter().filter(|page| !OF_A_GAME.contains(page) && **page != LOCAL);
         let mut visits: Vec<_> = alone.map(|page| with(format!("the page {page}"), &[page])).collect();
-        let is_a_game = |part: &&String| parts.contains_key(&format!("{part}-bots"));
+        let is_a_game = |part: &&String| parts.contains_key(&format!("{part}-rulebook"));
         for game in parts.keys().filter(is_a_game) {
             visits.push(with(format!("a table of {game}"), &[game]));
             visits.push(with(format!("a table of {game} before it begins"), &[WAITING, game]));

@@ -26,7 +26,12 @@ impl Listed {
     /// A game whose bots think elsewhere: here they take whatever is legal. Its rules are read elsewhere too: here the book
     /// is empty.
     pub const fn quiet<G: Game>() -> Listed {
-        Listed { game: erase::<G>(), brain: &Thoughtless, rulebook: || Rulebook { english: "", russian: "" } }
+        Listed { game: erase::<G>(), brain: &Thoughtless, rulebook: no_rulebook }
+    }
+
+    /// The same without its numbered rules, for where nobody reads them.
+    const fn unread(self) -> Listed {
+        Listed { rulebook: no_rulebook, ..self }
     }
 
     /// A game with a bot that plays it well.
@@ -35,12 +40,16 @@ impl Listed {
     }
 }
 
+const fn no_rulebook() -> Rulebook {
+    Rulebook { english: "", russian: "" }
+}
+
 /// A list of games. The house's own is [`Catalogue::HOUSE`]; tests make theirs.
 #[derive(Clone, Copy)]
 pub struct Catalogue(&'static [Listed]);
 
 /// Where a game is added: one line each. Older rules of a game, for tables that still play by them, follow the newest.
-const HOUSE: &[Listed] = &[
+const HOUSE: [Listed; 5] = [
     Listed::with::<FantasyRealmsExpertise>(),
     Listed::with::<BrutalKingdomExpertise>(),
     Listed::with::<AnimalKingdomsExpertise>(),
@@ -48,9 +57,21 @@ const HOUSE: &[Listed] = &[
     Listed::with::<DominantSpeciesExpertise>(),
 ];
 
+const fn unread<const N: usize>(mut games: [Listed; N]) -> [Listed; N] {
+    let mut index = 0;
+    while index < N {
+        games[index] = games[index].unread();
+        index += 1;
+    }
+    games
+}
+
 impl Catalogue {
     /// All games of the house.
-    pub const HOUSE: Catalogue = Catalogue(HOUSE);
+    pub const HOUSE: Catalogue = Catalogue(&HOUSE);
+
+    /// The same with empty rulebooks, so that a program that only plays need not hold them.
+    pub const UNREAD: Catalogue = Catalogue(&unread(HOUSE));
 
     /// A list of one's own.
     pub const fn new(games: &'static [Listed]) -> Catalogue {

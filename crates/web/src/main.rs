@@ -23,7 +23,5 @@ mod text;
 
 fn main() {
     console_error_panic_hook::set_once();
-    if !play::think_for_page() {
-        app::start();
-    }
+    app::start();
 }

@@ -1,4 +1,7 @@
-// A bot thinks here, off the page's own thread, with the same program as the page.
-import init from "./{glue}";
+// A bot thinks here, off the page's own thread, in a program of its own.
+import init from "./{thinker}";
 
-init({ module_or_path: new URL("{wasm}", self.location.href) });
+// What fails here must be told to the page, which asks again: a promise that fails tells nobody.
+const fail = (error) => setTimeout(() => { throw error; });
+
+init({ module_or_path: new URL("{thinker_wasm}", self.location.href) }).catch(fail);

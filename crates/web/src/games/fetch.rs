@@ -3,7 +3,6 @@
 use std::sync::RwLock;
 
 use leptos::prelude::AnyView;
-use pentarchy_bots::Expertise;
 use pentarchy_game::{Description, Game, Rulebook, SeatRange};
 use pentarchy_table::{Catalogue, Listed};
 
@@ -20,7 +19,6 @@ pub(crate) struct Known {
     /// For how many players.
     pub(crate) seats: SeatRange,
     fetch: fn() -> Coming<&'static Fetched>,
-    bots: fn() -> Coming<Catalogue>,
     rulebook: fn() -> Coming<Rulebook>,
 }
 
@@ -34,7 +32,7 @@ pub(crate) struct Cover {
 
 /// A game that is here.
 pub(crate) struct Fetched {
-    /// Its rules, without bots: they think elsewhere, see [`Known::fetch_bots`].
+    /// Its rules, without bots: they think in a program of their own.
     pub(crate) catalogue: Catalogue,
     /// Its newest rules.
     listed: Listed,
@@ -54,16 +52,10 @@ pub(crate) fn here(id: &str) -> Option<&'static Fetched> {
 impl Known {
     pub(super) const fn of<S: Screen>(
         fetch: fn() -> Coming<&'static Fetched>,
-        bots: fn() -> Coming<Catalogue>,
         rulebook: fn() -> Coming<Rulebook>,
     ) -> Known {
         let Description { id, seats, .. } = S::Game::DESCRIPTION;
-        Known { id, seats, fetch, bots, rulebook }
-    }
-
-    /// The game with its bots, for where they think: a page that only shows it needs none.
-    pub(crate) fn fetch_bots(&self) -> Coming<Catalogue> {
-        (self.bots)()
+        Known { id, seats, fetch, rulebook }
     }
 
     /// The numbered rules, for where somebody reads them: one can play without.
@@ -106,22 +98,13 @@ impl Fetched {
     }
 }
 
-/// A game with its bots.
-pub(super) const fn bots<E: Expertise>() -> Catalogue {
-    Catalogue::new(const { &[Listed::with::<E>()] })
-}
-
-/// The list of games, in the order of the shelf: the names of its part, of its bots' part and of its rulebook's, the
-/// screen, what its bots know, the topics of its texts, the style sheets of its cover and of its table; and their covers
-/// in the same order.
+/// The list of games, in the order of the shelf: the names of its part and of its rulebook's, the screen, the topics of
+/// its texts, the style sheets of its cover and of its table; and their covers in the same order.
 macro_rules! games {
-    ($($part:ident, $bots:ident, $rulebook:ident: $screen:ty, $expertise:ty, $topics:expr, $cover:expr, $table:expr;)+) => {
+    ($($part:ident, $rulebook:ident: $screen:ty, $topics:expr, $cover:expr, $table:expr;)+) => {
         pub(crate) static GAMES: &[Known] = &[$(Known::of::<$screen>({
             $crate::part::part!($part: &'static Fetched = const { &Fetched::of::<$screen>($topics, $table) });
             || Box::pin($part())
-        }, {
-            $crate::part::part!($bots: Catalogue = bots::<$expertise>());
-            || Box::pin($bots())
         }, {
             $crate::part::part!($rulebook: Rulebook = <<$screen as $crate::screen::Screen>::Game as Game>::rulebook());
             || Box::pin($rulebook())

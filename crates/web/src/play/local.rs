@@ -9,10 +9,11 @@ use pentarchy_game::{Seat, Seed};
 use pentarchy_table::{
     BotMove, LocalTable, Millis, Name, Person, PersonId, Plan, PlanError, Request, TableId, ToClient, ToServer,
 };
+use pentarchy_thinker::Question;
 
 use super::session::{Link, Session, Wire};
 use super::shelf;
-use super::thinker::{Thinker, Wanted};
+use super::thinker::Thinker;
 use crate::browser;
 use crate::games::Fetched;
 use crate::settings::settings_now;
@@ -26,8 +27,6 @@ pub(crate) struct LocalGame {
     me: Person,
     table: RefCell<LocalTable>,
     session: Session,
-    /// The id of the game.
-    game: &'static str,
     thinker: Thinker,
     /// Who thinks for the coach, once it was asked.
     coach: OnceCell<Thinker>,
@@ -82,8 +81,7 @@ impl LocalGame {
             me,
             table: RefCell::new(table),
             session,
-            game: game.screen.id(),
-            thinker: Thinker::new(game.screen.id()),
+            thinker: Thinker::new(),
             coach: OnceCell::new(),
             closed: Cell::new(false),
             timer: Cell::new(0),
@@ -122,8 +120,8 @@ impl LocalGame {
         match asked {
             Ok(question) => {
                 let session = self.session;
-                let coach = self.coach.get_or_init(|| Thinker::new(self.game));
-                coach.ask(Wanted::Advice, question.write(), move |said| {
+                let coach = self.coach.get_or_init(Thinker::new);
+                coach.ask(Question::Advice(question.write()), move |said| {
                     if let Ok(advised) = serde_json::from_str(said) {
                         session.hear(ToClient::Advice { id, advised });
                     }
@@ -144,7 +142,7 @@ impl LocalGame {
         if let Some(consultation) = consultation {
             let game = self.clone();
             let begun = browser::now();
-            self.thinker.ask(Wanted::Decision, consultation.write(), move |said| {
+            self.thinker.ask(Question::Decision(consultation.write()), move |said| {
                 let Ok(decided) = serde_json::from_str::<BotMove>(said) else { return };
                 // Not too quick, so that people can follow.
                 let least = settings_now().pace.least();

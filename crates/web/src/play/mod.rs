@@ -20,4 +20,4 @@ pub(crate) use seen::{last_seen, remember_seen};
 pub(crate) use server::ServerWire;
 pub(crate) use session::{Home, Link, Session, Wire};
 pub(crate) use shelf::{Shelved, forget_game, shelf, shelved, stored_log};
-pub(crate) use thinker::{Reviewed, Reviewing, Thinker, Wanted, think_for_page};
+pub(crate) use thinker::Thinker;

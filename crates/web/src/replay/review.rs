@@ -5,12 +5,13 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use pentarchy_game::{Seat, Seats, Viewer};
 use pentarchy_table::Lapse;
+use pentarchy_thinker::{Question, Reviewed};
 
 use super::controls::Projector;
 use super::reel::Reel;
 use crate::part::{Coming, part};
 use crate::parts::WithPart;
-use crate::play::{Reviewed, Reviewing, Thinker, Wanted};
+use crate::play::Thinker;
 use crate::route::{self, REVIEW};
 use crate::screen::Glance;
 use crate::t;
@@ -58,10 +59,8 @@ fn Review(reel: Arc<Reel>, projector: Projector) -> impl IntoView {
             stop();
             let of = reel.len();
             reviewed.set(Some((seat, Reviewed { moves: 0, of, lapses: Vec::new() })));
-            let reviewing = Reviewing { record: reel.record.clone(), seat };
-            let Ok(question) = serde_json::to_string(&reviewing) else { return };
-            let asked = Thinker::new(reel.game.screen.id());
-            asked.ask(Wanted::Review, question, move |said| {
+            let asked = Thinker::new();
+            asked.ask(Question::Review(reel.record.clone(), seat), move |said| {
                 if let Ok(said) = serde_json::from_str(said) {
                     let _ = reviewed.try_set(Some((seat, said)));
                 }
