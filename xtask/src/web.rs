@@ -26,8 +26,7 @@ const CLIENT: Compiled =
     Compiled { package: "pentarchy-web", profile: "wasm-release", flags: &["-C", "link-arg=--emit-relocs"] };
 
 /// Where bots think.
-const THINKER: Compiled =
-    Compiled { package: "pentarchy-thinker", profile: "wasm-thinker", flags: &[] };
+const THINKER: Compiled = Compiled { package: "pentarchy-thinker", profile: "wasm-thinker", flags: &[] };
 
 /// The style sheets of every page, in the order in which they are joined. The others come with parts of the program.
 const STYLES: &[&str] = &["tokens.css", "base.css", "frame.css", "home.css", "table.css", "replay.css"];

@@ -1,9 +1,7 @@
 //! What a page hears from the worker for what it asks.
 
 use pentarchy_game::{Seat, Seed};
-use pentarchy_table::{
-    Advised, BotMove, Catalogue, Level, LocalTable, Millis, Name, Person, PersonId, Plan, Request,
-};
+use pentarchy_table::{Advised, BotMove, Catalogue, Level, LocalTable, Millis, Name, Person, PersonId, Plan, Request};
 use pentarchy_thinker::{Question, Reviewed, answer, ask, hear};
 
 const NOW: Millis = Millis(0);
@@ -35,11 +33,8 @@ fn table(game: &str, people: u8) -> LocalTable {
     let mut table = LocalTable::open(Catalogue::UNREAD, plan, me(), Seed::from(7), NOW).unwrap();
     for number in 0..3 {
         let seat = Seat::new(number);
-        let taken = if number < people {
-            Request::Sit { seat, name: None }
-        } else {
-            Request::AddBot { seat, level: None }
-        };
+        let taken =
+            if number < people { Request::Sit { seat, name: None } } else { Request::AddBot { seat, level: None } };
         table.request(&me(), &taken, NOW).unwrap();
     }
     table.request(&me(), &Request::Start, NOW).unwrap();

@@ -128,7 +128,8 @@ impl Bench {
             return self.post();
         }
         let Some((number, said)) = hear(&text) else { return };
-        let answer = self.asked.borrow().as_ref().filter(|asked| asked.number == number).map(|asked| asked.answer.clone());
+        let answer =
+            self.asked.borrow().as_ref().filter(|asked| asked.number == number).map(|asked| asked.answer.clone());
         if let Some(answer) = answer {
             answer(said);
         }
