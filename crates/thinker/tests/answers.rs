@@ -1,4 +1,5 @@
 //! What a page hears from the worker for what it asks.
+#![allow(clippy::unwrap_used, reason = "a test may fall over where its ground gives way")]
 
 use pentarchy_game::{Seat, Seed};
 use pentarchy_table::{Advised, BotMove, Catalogue, Level, LocalTable, Millis, Name, Person, PersonId, Plan, Request};
