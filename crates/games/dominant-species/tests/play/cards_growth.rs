@@ -43,6 +43,17 @@ fn aquatic_without_cubes() {
     assert_eq!(game.cubes(wetland(), Animal::Mammals), 0);
 }
 
+/// DS-65: with an empty gene pool only the disc comes, and it must.
+#[test]
+fn aquatic_with_an_empty_gene_pool() {
+    let mut game = Position::six().pool(Animal::Mammals, 0).plays(Card::Aquatic, Animal::Mammals);
+    assert_eq!(game.may_not(Action::Pass), Refusal::NoAnswer);
+    game.does(Action::Element(Element::Meat));
+    game.does(Action::Corner(corner("E(-1,-1)")));
+    assert_eq!(game.board().earth.element(corner("E(-1,-1)")), Some(Element::Meat));
+    assert_eq!((game.board().turn, game.cubes(wetland(), Animal::Mammals)), (2, 0));
+}
+
 /// DS-65: with no vacant corner on any water only cubes come.
 #[test]
 fn aquatic_on_full_corners() {

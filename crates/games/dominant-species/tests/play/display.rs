@@ -33,6 +33,17 @@ fn first_already() {
     assert_eq!(game.board().pawns.at(eye("migration-1")), Some(Animal::Insects));
 }
 
+/// DS-28, DS-30, DS-31: whoever declines stays where they are, and has the pawn in hand.
+#[test]
+fn initiative_declined() {
+    let mut game = Position::six().pawn("initiative-1", Animal::Reptiles).execute();
+    let before = game.board().initiative;
+    game.pass();
+    assert_eq!(game.board().initiative, before);
+    assert_eq!(game.board().beast(Animal::Reptiles).pawns, 1);
+    assert!(game.board().pawns.standing().all(|(_, animal)| animal != Animal::Reptiles));
+}
+
 /// DS-31: with no other eyeball vacant the step is made and the pawn returns.
 #[test]
 fn no_eyeball_for_the_pawn() {

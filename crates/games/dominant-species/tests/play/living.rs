@@ -201,6 +201,22 @@ fn no_element_with_the_tile() {
     assert!(matches!(game.decision(), Decision::Settle { .. }));
 }
 
+/// DS-53, DS-99: a stack that is used up gives no tile, in later turns neither.
+#[test]
+fn empty_stacks() {
+    // All 24 tiles lie on earth.
+    let mut game = Position::six().nearly_empty_bag(6).pawn("wanderlust-1", Animal::Birds).execute();
+    let used_up = |game: &pentarchy_dominant_species::DominantSpecies| {
+        game.seen().stacks.iter().all(|stack| (stack.open, stack.left) == (None, 0))
+    };
+    assert_eq!(game.decision(), Decision::InsectBirth);
+    game.pass();
+    assert_eq!(game.decision(), Decision::Hunt, "nobody is asked for a tile");
+    assert_eq!(game.board().beast(Animal::Birds).pawns, 1);
+    game.finish_turn();
+    assert!(game.board().turn == 2 && used_up(&game));
+}
+
 /// DS-52: any number, from adjacent tiles only, birds too.
 #[test]
 fn settling() {

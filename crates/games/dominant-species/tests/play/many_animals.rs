@@ -25,6 +25,24 @@ fn all_six_play() {
     assert!(DominantSpecies::DESCRIPTION.setup(&request).is_err());
 }
 
+/// DS-5, DS-104: where players choose, they take turns, an animal at a time, until all six have a player.
+#[test]
+fn all_six_chosen() {
+    use Animal::*;
+    for (seats, chosen) in [(2, [0, 1, 0, 1, 0, 1]), (3, [0, 1, 2, 0, 1, 2])] {
+        let mut game = start(seats, &[("animals", "all"), ("assignment", "chosen")], 5);
+        let order = [Birds, Insects, Mammals, Arachnids, Reptiles];
+        for (animal, number) in order.into_iter().zip(chosen) {
+            assert_eq!(game.awaiting(), Seats::only(seat(number)));
+            game.does(Action::Animal(animal));
+        }
+        // The last one is nobody's choice (DS-25).
+        assert_eq!(game.decision(), Decision::Place { animal: Insects });
+        let owners = [Birds, Insects, Mammals, Arachnids, Reptiles, Amphibians].map(|a| game.board().beast(a).owner);
+        assert_eq!(owners, chosen.map(|number| Some(seat(number))));
+    }
+}
+
 /// DS-26, DS-104: animals place in the order of initiative, each for its player.
 #[test]
 fn animals_take_turns() {
