@@ -176,6 +176,16 @@ fn nobody_else_sleeps() {
     assert_eq!((game.board().turn, game.cubes(savannah(), you), game.cubes(desert(), you)), (2, 2, 0));
 }
 
+/// DS-77, DS-93: mammals that sleep are in no danger; the rescue is for others.
+#[test]
+fn sleepers_need_no_rescue() {
+    let you = Animal::Mammals;
+    let mut game = Position::six().pool(you, 26).cubes(jungle(), you, 2).plays(Card::Hibernation, you);
+    game.does(Action::Cubes { tile: wetland(), count: 2 });
+    // The jungle is the only tile in danger: nobody asks where.
+    assert_eq!((game.board().turn, game.cubes(wetland(), you), game.cubes(jungle(), you)), (2, 2, 1));
+}
+
 /// DS-77: once a sleeper is gone, a cube that comes after it is awake.
 #[test]
 fn newcomers_are_awake() {
