@@ -129,6 +129,21 @@ fn nothing_lies_in_order() {
     assert!(tiles.iter().any(|other| *other != tiles[0]));
 }
 
+/// DS-11: discs come from the bag by chance, each type as often as any other.
+#[test]
+fn every_type_is_as_likely() {
+    let mut drawn = [0; 6];
+    for seed in 0..60 {
+        let boxes = start(2, &[], seed).board().boxes;
+        for (element, count) in Element::ALL.into_iter().zip(&mut drawn) {
+            *count +=
+                [boxes.adaptation, boxes.abundance, boxes.wanderlust].map(|discs| discs.of(element)).iter().sum::<u8>();
+        }
+    }
+    // 720 discs, 120 of each type on the mean.
+    assert!(drawn.iter().all(|count| (80..160).contains(count)), "{drawn:?}");
+}
+
 /// DS-4: the icons of animals that are not in the game do nothing.
 #[test]
 fn absent_animals() {

@@ -92,6 +92,18 @@ fn evolution() {
     assert_eq!(game.board().turn, 2);
 }
 
+/// DS-63, DS-73: up to two animals: one will do, and none.
+#[test]
+fn evolution_declined() {
+    let mut game = Position::six().plays(Card::Evolution, Animal::Mammals);
+    let mut none = game.clone();
+    none.pass();
+    assert_eq!((none.board().turn, none.board().beast(Animal::Mammals).pool), (2, 30));
+    game.does(Action::Cube { tile: mountain(), animal: Animal::Birds });
+    game.pass();
+    assert_eq!((game.board().turn, game.board().beast(Animal::Mammals).pool), (2, 29));
+}
+
 /// DS-18, DS-73. Scenario 25: with one cube in the gene pool one is replaced.
 #[test]
 fn scenario_25_evolution_with_one_cube() {

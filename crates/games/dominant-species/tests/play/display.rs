@@ -220,6 +220,13 @@ fn wasteland_by_itself() {
     assert!(!tundra().corners().contains(corner("W(2,-1)")));
 }
 
+/// DS-13, DS-39: every tile that has become tundra loses its elements, not the middle alone.
+#[test]
+fn wasteland_wherever_tundra_is() {
+    let game = Position::six().tundra(desert()).boxed("wasteland", &[Element::Sun]).execute();
+    assert!(game.board().earth.elements(Element::Sun).is_empty());
+}
+
 /// DS-40: one element of a type in the box; the box keeps its discs.
 #[test]
 fn depletion() {

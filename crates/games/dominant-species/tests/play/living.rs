@@ -36,6 +36,17 @@ fn scenario_10_glaciation_of_the_savannah() {
     assert_eq!(game.board().earth.element(corner("W(2,-1)")), Some(Element::Sun));
 }
 
+/// DS-41: the ice spreads from any tundra, not from the middle alone.
+#[test]
+fn glaciation_spreads() {
+    let far = hex(2, 0);
+    let position = || Position::six().tile(far, Terrain::Sea).pawn("glaciation-1", Animal::Birds);
+    assert_eq!(position().execute().may_not(Action::Tile(far)), Refusal::CannotFreeze(far));
+    let mut game = position().tundra(desert()).execute();
+    game.does(Action::Tile(far));
+    assert_eq!((game.board().earth.terrain(far), game.points(Animal::Birds)), (Some(Terrain::Tundra), 1));
+}
+
 /// DS-41: with all twelve tiles of tundra on earth nothing freezes.
 #[test]
 fn no_tundra_left() {
@@ -188,6 +199,19 @@ fn scenario_12_wanderlust() {
     assert_eq!(game.may_not(Action::Stack(3)), Refusal::StackClosed(3));
 }
 
+/// DS-13, DS-51, DS-52: tundra beside the new tile counts, and cubes come from there.
+#[test]
+fn wanderlust_beside_tundra() {
+    let mut game = Position::six().tundra(desert()).pawn("wanderlust-1", Animal::Birds).execute();
+    game.pass_until(|decision| matches!(decision, Decision::Wanderlust { .. }));
+    game.does(Action::Stack(0));
+    game.does(Action::Tile(hex(2, 0)));
+    assert_eq!(game.points(Animal::Birds), 1);
+    assert_eq!(game.decision(), Decision::Settle { animal: Animal::Mammals, tile: hex(2, 0) });
+    game.does(cubes(desert(), 1));
+    assert_eq!(game.cubes(hex(2, 0), Animal::Mammals), 1);
+}
+
 /// DS-50: the element may stay; the points come all the same.
 #[test]
 fn no_element_with_the_tile() {
@@ -267,6 +291,21 @@ fn migration() {
     assert_eq!(game.cubes(savannah(), Animal::Insects), 1);
     assert_eq!(game.cubes(wetland(), Animal::Insects), 3);
     assert_eq!(game.decision(), Decision::Hunt);
+}
+
+/// DS-54: not more than the eyeball shows, though more live there.
+#[test]
+fn no_more_than_the_eyeball_shows() {
+    let mut game = Position::six().cubes(savannah(), Animal::Insects, 5).pawn("migration-6", Animal::Insects).execute();
+    game.pass_until(|decision| matches!(decision, Decision::Migration { .. }));
+    game.does(Action::Tile(savannah()));
+    let section = Section::Migration;
+    assert_eq!(game.may_not(cubes(wetland(), 3)), Refusal::Count { most: 2, section });
+    game.does(cubes(wetland(), 1));
+    game.does(Action::Tile(savannah()));
+    assert_eq!(game.may_not(cubes(desert(), 2)), Refusal::Count { most: 1, section });
+    game.does(cubes(desert(), 1));
+    assert_eq!((game.cubes(savannah(), Animal::Insects), game.decision()), (3, Decision::Hunt));
 }
 
 /// DS-54: the numbers from left to right.

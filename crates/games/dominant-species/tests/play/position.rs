@@ -372,7 +372,7 @@ pub(crate) trait Play {
     fn board(&self) -> Board;
     /// What a spectator sees.
     fn seen(&self) -> View;
-    /// Whoever is asked does it; it must be allowed.
+    /// Whoever is asked does it; it must be on offer and allowed.
     fn does(&mut self, action: Action) -> (Effect, Vec<Event>);
     /// Whoever is asked tries it; it must be refused and change nothing.
     fn may_not(&self, action: Action) -> Refusal;
@@ -411,6 +411,7 @@ impl Play for DominantSpecies {
     }
 
     fn does(&mut self, action: Action) -> (Effect, Vec<Event>) {
+        assert!(self.options().contains(&action), "{action:?} is not on offer");
         let asked = self.awaiting().iter().next().expect("somebody is asked");
         let mut events = Vec::new();
         let effect = Game::apply(self, asked.into(), &action, &mut events).unwrap();
