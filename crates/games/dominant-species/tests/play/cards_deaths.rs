@@ -81,6 +81,18 @@ fn catastrophe_on_the_desert() {
     assert_eq!(game.board().turn, 2);
 }
 
+/// DS-25, DS-69: of several cubes of one animal alone one is left, and nobody is asked whose.
+#[test]
+fn catastrophe_among_ones_own() {
+    let you = Animal::Reptiles;
+    let sea = Position::six().tile(hex(2, 0), Terrain::Sea).element("E(2,0)", pentarchy_dominant_species::Element::Sun);
+    let mut game = sea.cubes(hex(2, 0), you, 4).plays(Card::Catastrophe, you);
+    game.does(Action::Tile(hex(2, 0)));
+    assert_eq!((game.cubes(hex(2, 0), you), game.board().beast(you).eliminated), (1, 3));
+    game.does(dies(desert(), Animal::Mammals));
+    assert_eq!(game.board().turn, 2);
+}
+
 /// DS-69: beside the tile even the only cube dies, though it is one's own.
 #[test]
 fn catastrophe_beside_oneself() {

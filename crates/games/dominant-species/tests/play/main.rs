@@ -10,6 +10,7 @@ mod cards_pawns;
 mod cards_points;
 mod contract;
 mod display;
+mod domination;
 mod earth;
 mod ending;
 mod imagination;
