@@ -20,7 +20,7 @@ impl Expertise for DominantSpeciesExpertise {
     const COST: u32 = 2;
 
     fn weigh(game: &DominantSpecies, seat: Seat, legal: &[Action], weights: &mut Vec<f32>, _: &mut Dice) {
-        weights.extend(legal.iter().map(|action| game.inclination(seat, action)));
+        weights.extend(game.inclinations(seat, legal));
     }
 
     fn judge(game: &DominantSpecies) -> Worths {

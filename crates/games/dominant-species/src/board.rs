@@ -119,8 +119,11 @@ impl Board {
     }
 
     /// DS-15: elements of a type on the animal times those on the tile, added up over all types.
+    #[inline]
     pub fn matches(&self, tile: Hex, animal: Animal) -> u8 {
-        Element::ALL.into_iter().map(|element| self.needs(animal, element) * self.earth.supply(tile, element)).sum()
+        let (discs, supplies) = (self.beast(animal).discs.counts(), self.earth.supplies(tile));
+        let adapted: u8 = discs.iter().zip(supplies).map(|(needs, supply)| needs * supply).sum();
+        adapted + animal.printed() * supplies[animal.element().index()]
     }
 
     /// DS-17: the animal that matches the tile better than any other that lives there.

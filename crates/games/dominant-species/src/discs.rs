@@ -19,6 +19,12 @@ impl Discs {
         self.0[element.index()]
     }
 
+    /// How many there are of each type, in the order of [`Element::ALL`].
+    #[inline]
+    pub(crate) fn counts(&self) -> [u8; 6] {
+        self.0
+    }
+
     /// How many there are in all.
     pub fn len(&self) -> u32 {
         self.0.iter().map(|&count| u32::from(count)).sum()

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::data::EYEBALLS;
 use crate::hex::as_text;
+use crate::set::bit_set;
 use crate::{Animal, Discs, Section};
 
 /// How many eyeballs the display has.
@@ -61,7 +62,7 @@ impl Eyeball {
 }
 
 /// Section and number of every eyeball.
-const SECTIONS: [(Section, u8); COUNT] = {
+static SECTIONS: [(Section, u8); COUNT] = {
     let mut all = [(Section::Initiative, 0); COUNT];
     let mut found = 0;
     let mut section = 0;
@@ -100,25 +101,34 @@ impl std::str::FromStr for Eyeball {
 
 as_text!(Eyeball);
 
+bit_set! {
+    /// A set of eyeballs.
+    EyeballSet of Eyeball in u64
+}
+
 /// The pawns on the display. In JSON a list of eyeballs with their animals.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Vec<(Eyeball, Animal)>", into = "Vec<(Eyeball, Animal)>")]
-pub struct Pawns([Option<Animal>; COUNT]);
+pub struct Pawns {
+    whose: [Option<Animal>; COUNT],
+    /// Where none stands.
+    vacant: EyeballSet,
+}
 
 impl Pawns {
     /// No pawn anywhere.
-    pub(crate) const NONE: Pawns = Pawns([None; COUNT]);
+    pub(crate) const NONE: Pawns = Pawns { whose: [None; COUNT], vacant: EyeballSet::ALL };
 
     /// Whose pawn stands there.
     #[inline]
     pub fn at(&self, eyeball: Eyeball) -> Option<Animal> {
-        self.0[eyeball.index()]
+        self.whose[eyeball.index()]
     }
 
-    /// The eyeballs where nobody stands, in order.
+    /// The eyeballs where nobody stands.
     #[inline]
-    pub fn vacant(&self) -> impl Iterator<Item = Eyeball> {
-        Eyeball::ALL.into_iter().filter(|&eyeball| self.at(eyeball).is_none())
+    pub fn vacant(&self) -> EyeballSet {
+        self.vacant
     }
 
     /// The pawns that stand somewhere, in order.
@@ -127,21 +137,24 @@ impl Pawns {
     }
 
     pub(crate) fn put(&mut self, eyeball: Eyeball, animal: Animal) {
-        self.0[eyeball.index()] = Some(animal);
+        self.whose[eyeball.index()] = Some(animal);
+        self.vacant.remove(eyeball);
     }
 
     pub(crate) fn take(&mut self, eyeball: Eyeball) -> Option<Animal> {
-        self.0[eyeball.index()].take()
+        self.vacant.insert(eyeball);
+        self.whose[eyeball.index()].take()
     }
 
     /// DS-96: pawns that wait in Glaciation move one eyeball to the left, if it is free.
     pub(crate) fn slide(&mut self) {
         for number in 2..=EYEBALLS[Section::Glaciation.index()] {
-            let place = |number| Eyeball::of(Section::Glaciation, number).map(Eyeball::index);
+            let place = |number| Eyeball::of(Section::Glaciation, number);
             if let (Some(from), Some(to)) = (place(number), place(number - 1))
-                && self.0[to].is_none()
+                && self.at(to).is_none()
+                && let Some(animal) = self.take(from)
             {
-                self.0.swap(from, to);
+                self.put(to, animal);
             }
         }
     }

@@ -19,6 +19,8 @@ pub struct Earth {
     lands: [HexSet; 6],
     /// Where elements of each type lie.
     discs: [CornerSet; 6],
+    /// How many of each type lie on every hex: what `discs` says, counted, because searches ask for it all the time.
+    supply: [[u8; 6]; HEXES],
     /// The corners of all tiles.
     corners: CornerSet,
 }
@@ -32,6 +34,7 @@ impl Earth {
             cubes: [[0; 6]; HEXES],
             lands: [HexSet::EMPTY; 6],
             discs: [CornerSet::EMPTY; 6],
+            supply: [[0; 6]; HEXES],
             corners: CornerSet::EMPTY,
         }
     }
@@ -126,7 +129,13 @@ impl Earth {
     /// How many elements of this type lie on the tile.
     #[inline]
     pub fn supply(&self, hex: Hex, element: Element) -> u8 {
-        self.elements(element).and(hex.corners()).len() as u8
+        self.supply[hex.index()][element.index()]
+    }
+
+    /// How many elements of each type lie on the tile, in the order of [`Element::ALL`].
+    #[inline]
+    pub(crate) fn supplies(&self, hex: Hex) -> [u8; 6] {
+        self.supply[hex.index()]
     }
 
     /// The corners of tiles where no element lies.
@@ -172,10 +181,19 @@ impl Earth {
 
     pub(crate) fn put(&mut self, corner: Corner, element: Element) {
         self.discs[element.index()].insert(corner);
+        self.count_around(corner, element);
     }
 
     pub(crate) fn pick_up(&mut self, corner: Corner, element: Element) {
         self.discs[element.index()].remove(corner);
+        self.count_around(corner, element);
+    }
+
+    /// Counts the elements of a type on the hexes that touch a corner.
+    fn count_around(&mut self, corner: Corner, element: Element) {
+        for hex in corner.hexes().iter() {
+            self.supply[hex.index()][element.index()] = self.elements(element).and(hex.corners()).len() as u8;
+        }
     }
 }
 

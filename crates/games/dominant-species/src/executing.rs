@@ -26,7 +26,7 @@ pub(crate) enum Moment {
 }
 
 /// The moments of a turn, in order (DS-27).
-pub(crate) const MOMENTS: [Moment; 42] = {
+pub(crate) static MOMENTS: [Moment; 42] = {
     let mut moments = [Moment::Reset; 42];
     let mut found = 0;
     let mut i = 0;

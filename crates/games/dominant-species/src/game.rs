@@ -84,6 +84,10 @@ impl DominantSpecies {
     }
 
     fn sole_answer(&self) -> Option<Action> {
+        // The most frequent question by far nearly always has many answers: no need to list them.
+        if matches!(self.decision, Decision::Place { .. }) && self.board.pawns.vacant().len() > 1 {
+            return None;
+        }
         let mut found = None;
         let mut count = 0;
         self.options(&mut |action| {
@@ -104,7 +108,7 @@ impl DominantSpecies {
     fn options(&self, out: &mut impl FnMut(Action)) {
         match self.decision {
             Decision::ChooseAnimal { .. } => self.animals_to_choose(out),
-            Decision::Place { .. } => self.board.pawns.vacant().map(Action::Eyeball).for_each(out),
+            Decision::Place { .. } => self.board.pawns.vacant().iter().map(Action::Eyeball).for_each(out),
             Decision::Initiative { .. } => self.initiative_options(out),
             Decision::Adaptation { animal } => self.adaptation_options(animal, out),
             Decision::Protect { animal, kept, .. } => self.protect_options(animal, kept, out),

@@ -8,10 +8,15 @@ use pentarchy_game::Seat;
 use crate::{Action, Animal, Board, Card, Decision, DominantSpecies, Element, Eyeball, Hex, Section};
 
 impl DominantSpecies {
-    /// How much the player leans to an action that is open to them.
-    pub fn inclination(&self, seat: Seat, action: &Action) -> f32 {
+    /// How much the player leans to each of the actions that are open to them.
+    pub fn inclinations(&self, seat: Seat, actions: &[Action]) -> impl Iterator<Item = f32> {
+        let animal = self.decision.animal();
+        actions.iter().map(move |action| animal.map_or(1.0, |animal| self.inclination(seat, animal, action)))
+    }
+
+    #[inline]
+    fn inclination(&self, seat: Seat, animal: Animal, action: &Action) -> f32 {
         let board = &self.board;
-        let Some(animal) = self.decision.animal() else { return 1.0 };
         match (self.decision, *action) {
             (_, Action::Pass) => self.lean_to_nothing(),
             (_, Action::Eyeball(eyeball)) => lean_to_eyeball(board, animal, eyeball),
@@ -26,7 +31,9 @@ impl DominantSpecies {
                 let own = f32::from(board.earth.cubes(tile, animal));
                 (1.0 + f32::from(board.earth.population(tile)) - 2.0 * own).max(0.2)
             }
-            (_, Action::Cubes { tile, count }) => f32::from(count).powf(1.5) * lean_to_live(board, animal, tile),
+            (_, Action::Cubes { tile, count }) => {
+                f32::from(count) * f32::from(count).sqrt() * lean_to_live(board, animal, tile)
+            }
             (_, Action::Cube { tile, animal: victim }) => lean_to_strike(board, seat, animal, tile, victim),
             (_, Action::Tile(tile)) => lean_to_live(board, animal, tile),
             (_, Action::Corner(corner)) => {
@@ -52,12 +59,28 @@ impl DominantSpecies {
 }
 
 /// How good an eyeball is before anything is known of the turn.
+#[inline]
 fn lean_to_eyeball(board: &Board, animal: Animal, eyeball: Eyeball) -> f32 {
-    let early = 1.0 / (1.0 + 0.25 * f32::from(eyeball.number() - 1));
+    let vain = matches!(eyeball.section(), Section::Adaptation) && !board.can_adapt(animal);
+    EYEBALLS[eyeball.index()] * if vain { 0.05 / 3.0 } else { 1.0 }
+}
+
+/// How good each eyeball is where it can be used.
+static EYEBALLS: [f32; Eyeball::ALL.len()] = {
+    let mut all = [0.0; Eyeball::ALL.len()];
+    let mut i = 0;
+    while i < all.len() {
+        all[i] = worth_of_eyeball(Eyeball::ALL[i]);
+        i += 1;
+    }
+    all
+};
+
+const fn worth_of_eyeball(eyeball: Eyeball) -> f32 {
+    let early = 1.0 / (1.0 + 0.25 * (eyeball.number() - 1) as f32);
     let base = match eyeball.section() {
         Section::Initiative => 0.6,
-        Section::Adaptation if board.can_adapt(animal) => 3.0,
-        Section::Adaptation => 0.05,
+        Section::Adaptation => 3.0,
         Section::Regression => 0.8,
         Section::Abundance => 2.2,
         Section::Wasteland => 0.5,

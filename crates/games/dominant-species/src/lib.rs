@@ -38,7 +38,7 @@ pub use board::{Beast, Board, Hibernating};
 pub use data::{Animal, Card, Element, Section, Terrain};
 pub use decision::{Arrivals, Ask, Decision};
 pub use discs::Discs;
-pub use display::{Boxes, Eyeball, Pawns};
+pub use display::{Boxes, Eyeball, EyeballSet, Pawns};
 pub use earth::Earth;
 pub use event::Event;
 pub use game::DominantSpecies;

@@ -21,7 +21,7 @@ impl DominantSpecies {
 
     /// Who places next: the first with a pawn in hand after this animal, round and round, while an eyeball is vacant.
     pub(crate) fn next_planner(&self, after: Option<Animal>) -> Option<Decision> {
-        self.board.pawns.vacant().next()?;
+        self.board.pawns.vacant().first()?;
         let order = &self.board.initiative;
         let from =
             after.and_then(|animal| order.iter().position(|&other| other == animal)).map_or(0, |place| place + 1);

@@ -93,7 +93,7 @@ impl DominantSpecies {
             Ask::Hibernation => self.hibernation_options(you, out),
             Ask::IceSheet => self.glaciation_options(out),
             Ask::Immigrants { victim } => self.immigrants_options(victim, out),
-            Ask::Instinct => self.board.pawns.vacant().map(Action::Eyeball).for_each(&mut *out),
+            Ask::Instinct => self.board.pawns.vacant().iter().map(Action::Eyeball).for_each(&mut *out),
             Ask::MassExodusTo { mover, tile } => self.exodus_options(mover, tile, out),
             Ask::Metamorphosis => self.metamorphosis_options(you, out),
         }

@@ -9,7 +9,7 @@ use crate::{Animal, Ask, DominantSpecies, Event, Eyeball};
 impl DominantSpecies {
     /// DS-81: a pawn in hand goes onto any vacant eyeball.
     pub(super) fn instinct(&self, you: Animal) -> Option<Ask> {
-        let possible = self.board.beast(you).pawns > 0 && self.board.pawns.vacant().next().is_some();
+        let possible = self.board.beast(you).pawns > 0 && !self.board.pawns.vacant().is_empty();
         possible.then_some(Ask::Instinct)
     }
 

@@ -17,7 +17,7 @@ impl DominantSpecies {
 
     /// DS-31: any vacant eyeball but that of Initiative itself.
     fn elsewhere(&self) -> impl Iterator<Item = Eyeball> {
-        self.board.pawns.vacant().filter(|eyeball| eyeball.section() != Section::Initiative)
+        self.board.pawns.vacant().iter().filter(|eyeball| eyeball.section() != Section::Initiative)
     }
 
     /// DS-30, DS-31: a step forward, if there is one, and the pawn goes onto another eyeball.
