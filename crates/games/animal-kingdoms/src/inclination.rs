@@ -13,15 +13,20 @@ impl AnimalKingdoms {
     pub fn inclinations(&self, seat: Seat, legal: &[Action], weights: &mut Vec<f32>) {
         let playable: CardSet = legal.iter().filter_map(card_of).collect();
         let rallies = legal.iter().filter(|action| matches!(action, Action::Rally(_))).count() as f32;
+        let captures = Realm::ALL.map(|realm| self.lean_to_capture(seat, realm));
+        // What can be played is seldom thrown away; what can't is thrown away all at once.
+        let useless = self.hand(seat) - playable;
+        let need = if playable.is_empty() { 4.0 } else { 0.6 };
+        let [all_at_once, otherwise] = [1.0, 0.05].map(|fits| need * fits * (4.0 / rallies).max(1.0));
         weights.extend(legal.iter().map(|action| match *action {
-            Action::Play { realm, .. } => self.lean_to_capture(seat, realm),
-            Action::PlayPair { realm, .. } => 0.7 * self.lean_to_capture(seat, realm),
+            Action::Play { realm, .. } => captures[realm.index()],
+            Action::PlayPair { realm, .. } => 0.7 * captures[realm.index()],
             Action::Rally(cards) => {
-                // What can be played is seldom thrown away; what can't is thrown away all at once.
-                let useless = self.hand(seat) - playable;
-                let fits = if cards == useless { 1.0 } else { 0.05 };
-                let need = if playable.is_empty() { 4.0 } else { 0.6 };
-                need * fits * (4.0 / rallies).max(1.0)
+                if cards == useless {
+                    all_at_once
+                } else {
+                    otherwise
+                }
             }
             Action::Retreat => self.lean_to_retreat(playable),
             Action::Fight(card) => in_battle(card),

@@ -36,7 +36,7 @@ impl AnimalKingdoms {
     /// The last card of every realm, by realm.
     #[inline]
     fn lasts(&self) -> [CardSet; Realm::COUNT] {
-        self.realms.map(|holdings| holdings.last().into())
+        self.realms.each_ref().map(|holdings| holdings.last().into())
     }
 
     /// AK-19 to AK-22: the cards that a realm's decree looks at.
