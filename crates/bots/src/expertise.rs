@@ -12,6 +12,10 @@ pub trait Expertise: 'static {
     /// The game.
     type Game: Game;
 
+    /// What was worked out before and may be asked again, for as long as one search lasts. It must not change what is
+    /// answered, only how soon.
+    type Memory: Default;
+
     /// After how many decisions a playout is cut short and its position judged.
     const HORIZON: u32 = 4_000;
 
@@ -26,6 +30,7 @@ pub trait Expertise: 'static {
         legal: &[<Self::Game as Game>::Action],
         weights: &mut Vec<f32>,
         _dice: &mut Dice,
+        _memory: &mut Self::Memory,
     ) {
         weights.extend(legal.iter().map(|_| 1.0));
     }
@@ -37,8 +42,9 @@ pub trait Expertise: 'static {
         legal: &[<Self::Game as Game>::Action],
         weights: &mut Vec<f32>,
         dice: &mut Dice,
+        memory: &mut Self::Memory,
     ) {
-        Self::weigh(game, seat, legal, weights, dice);
+        Self::weigh(game, seat, legal, weights, dice, memory);
     }
 
     /// What the position promises everybody, from 0 to 1 each. Playouts are judged by it when they end or are cut.
@@ -75,4 +81,5 @@ pub struct Rules<G>(std::marker::PhantomData<fn() -> G>);
 
 impl<G: Game> Expertise for Rules<G> {
     type Game = G;
+    type Memory = ();
 }

@@ -24,6 +24,8 @@ pub(crate) struct Search<'a, E: Expertise> {
     pub(crate) decisions: u64,
     /// The action that must be tried now, among those that are open.
     pub(crate) forced: Option<usize>,
+    /// What the expertise keeps for later.
+    memory: E::Memory,
     /// How far the results of each seat lie apart.
     spread: [Spread; MAX_SEATS],
     // Buffers, so that an iteration allocates nothing.
@@ -46,6 +48,7 @@ impl<'a, E: Expertise> Search<'a, E> {
             tree: Tree::new(),
             decisions: 0,
             forced: None,
+            memory: E::Memory::default(),
             spread: [Spread::default(); MAX_SEATS],
             path: Vec::new(),
             legal: Vec::new(),
@@ -112,7 +115,7 @@ impl<'a, E: Expertise> Search<'a, E> {
         if self.edges.contains(&None) {
             self.weights.clear();
             let weigh = if self.path.is_empty() { E::ponder } else { E::weigh };
-            weigh(game, seat, &self.legal, &mut self.weights, self.dice);
+            weigh(game, seat, &self.legal, &mut self.weights, self.dice, &mut self.memory);
             for ((edge, action), &weight) in self.edges.iter_mut().zip(&self.legal).zip(&self.weights) {
                 edge.get_or_insert_with(|| self.tree.add(node, seat, action.clone(), weight));
             }
@@ -138,8 +141,9 @@ impl<'a, E: Expertise> Search<'a, E> {
             let scarcity = (count * f64::from(edge.available)).sqrt() / (1.0 + f64::from(edge.visits));
             edge.mean().unwrap_or(unknown) + doubt * share * scarcity
         };
-        let best = self.edges.iter().flatten().copied().max_by(|&one, &other| promise(one).total_cmp(&promise(other)));
-        best.expect("whoever is awaited has a legal action")
+        let promises = self.edges.iter().flatten().map(|&id| (promise(id), id));
+        let best = promises.max_by(|(one, _), (other, _)| one.total_cmp(other));
+        best.expect("whoever is awaited has a legal action").1
     }
 
     /// Plays on by what good players lean to, to the end or the horizon.
@@ -170,7 +174,7 @@ impl<'a, E: Expertise> Search<'a, E> {
             0
         } else {
             self.weights.clear();
-            E::weigh(game, seat, &self.legal, &mut self.weights, self.dice);
+            E::weigh(game, seat, &self.legal, &mut self.weights, self.dice, &mut self.memory);
             draw(&self.weights, self.dice)
         };
         self.decisions += 1;

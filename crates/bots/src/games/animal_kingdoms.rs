@@ -14,13 +14,14 @@ const DOUBT: f32 = 9.0;
 
 impl Expertise for AnimalKingdomsExpertise {
     type Game = AnimalKingdoms;
+    type Memory = ();
 
     /// About an age.
     const HORIZON: u32 = 40;
 
     const COST: u32 = 2;
 
-    fn weigh(game: &AnimalKingdoms, seat: Seat, legal: &[Action], weights: &mut Vec<f32>, _: &mut Dice) {
+    fn weigh(game: &AnimalKingdoms, seat: Seat, legal: &[Action], weights: &mut Vec<f32>, _: &mut Dice, _: &mut ()) {
         game.inclinations(seat, legal, weights);
     }
 

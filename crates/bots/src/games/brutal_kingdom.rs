@@ -16,11 +16,12 @@ const DOUBT: f32 = 12.0;
 
 impl Expertise for BrutalKingdomExpertise {
     type Game = BrutalKingdom;
+    type Memory = ();
 
     /// About a chapter.
     const HORIZON: u32 = 40;
 
-    fn weigh(game: &BrutalKingdom, seat: Seat, legal: &[Action], weights: &mut Vec<f32>, _: &mut Dice) {
+    fn weigh(game: &BrutalKingdom, seat: Seat, legal: &[Action], weights: &mut Vec<f32>, _: &mut Dice, _: &mut ()) {
         weights.extend(legal.iter().map(|action| (game.inclination(seat, action) as f32).powi(2)));
     }
 

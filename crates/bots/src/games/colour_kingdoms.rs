@@ -16,13 +16,14 @@ const SOLO_BEST: f32 = 100.0;
 
 impl Expertise for ColourKingdomsExpertise {
     type Game = ColourKingdoms;
+    type Memory = ();
 
     /// A few rounds.
     const HORIZON: u32 = 60;
 
     const COST: u32 = 2;
 
-    fn weigh(game: &ColourKingdoms, seat: Seat, legal: &[Action], weights: &mut Vec<f32>, _: &mut Dice) {
+    fn weigh(game: &ColourKingdoms, seat: Seat, legal: &[Action], weights: &mut Vec<f32>, _: &mut Dice, _: &mut ()) {
         game.inclinations(seat, legal, weights);
     }
 

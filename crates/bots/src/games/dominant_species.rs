@@ -13,13 +13,14 @@ const DOUBT: f32 = 15.0;
 
 impl Expertise for DominantSpeciesExpertise {
     type Game = DominantSpecies;
+    type Memory = ();
 
     /// About a turn of six animals.
     const HORIZON: u32 = 60;
 
     const COST: u32 = 2;
 
-    fn weigh(game: &DominantSpecies, seat: Seat, legal: &[Action], weights: &mut Vec<f32>, _: &mut Dice) {
+    fn weigh(game: &DominantSpecies, seat: Seat, legal: &[Action], weights: &mut Vec<f32>, _: &mut Dice, _: &mut ()) {
         weights.extend(game.inclinations(seat, legal));
     }
 

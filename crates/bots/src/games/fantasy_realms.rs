@@ -1,7 +1,10 @@
 //! Fantasy Realms: the best completion of a hand, and what the open cards would bring it.
 
+use std::hash::BuildHasher;
+
 use pentarchy_fantasy_realms::{Action, Card, CardSet, FantasyRealms};
 use pentarchy_game::{Dice, Game, MAX_SEATS, Seat, Seats};
+use rustc_hash::FxBuildHasher;
 
 use crate::{Expertise, Worths, of_outcome, of_points, totals};
 
@@ -22,16 +25,31 @@ const DOUBT: f32 = 30.0;
 
 impl Expertise for FantasyRealmsExpertise {
     type Game = FantasyRealms;
+    type Memory = Glances;
 
     /// A few turns: whoever has the better hand by then mostly has it at the end.
     const HORIZON: u32 = 16;
 
-    fn weigh(game: &FantasyRealms, seat: Seat, legal: &[Action], weights: &mut Vec<f32>, dice: &mut Dice) {
-        weigh_with(&GLANCE, game, seat, legal, weights, dice);
+    fn weigh(
+        game: &FantasyRealms,
+        seat: Seat,
+        legal: &[Action],
+        weights: &mut Vec<f32>,
+        dice: &mut Dice,
+        glances: &mut Glances,
+    ) {
+        weigh_with(&mut Eye { care: &GLANCE, game, glances }, seat, legal, weights, dice);
     }
 
-    fn ponder(game: &FantasyRealms, seat: Seat, legal: &[Action], weights: &mut Vec<f32>, dice: &mut Dice) {
-        weigh_with(&LOOK, game, seat, legal, weights, dice);
+    fn ponder(
+        game: &FantasyRealms,
+        seat: Seat,
+        legal: &[Action],
+        weights: &mut Vec<f32>,
+        dice: &mut Dice,
+        glances: &mut Glances,
+    ) {
+        weigh_with(&mut Eye { care: &LOOK, game, glances }, seat, legal, weights, dice);
     }
 
     fn judge(game: &FantasyRealms) -> Worths {
@@ -52,8 +70,8 @@ impl Expertise for FantasyRealmsExpertise {
 
 /// How closely somebody looks.
 struct Care {
-    /// What cards are worth: exactly, or at a glance.
-    worth: fn(&FantasyRealms, CardSet) -> i32,
+    /// Whether what cards are worth is worked out exactly, or seen at a glance.
+    exact: bool,
     /// How many cards of a full hand are tried as the one to do without: it nearly always is one of three.
     spares: usize,
     /// From how many unknown cards is estimated what drawing would bring.
@@ -61,28 +79,56 @@ struct Care {
 }
 
 /// In games that are made up, quickly.
-const GLANCE: Care = Care { worth: FantasyRealms::glance_at, spares: 1, draws: 1 };
+const GLANCE: Care = Care { exact: false, spares: 1, draws: 1 };
 
 /// At the decision that is really to be made.
-const LOOK: Care = Care { worth: FantasyRealms::worth_of, spares: 3, draws: 3 };
+const LOOK: Care = Care { exact: true, spares: 3, draws: 3 };
+
+/// What many hands were worth at a glance: made-up games come to the same hands again and again.
+pub struct Glances(Vec<(CardSet, i32)>);
+
+impl Default for Glances {
+    fn default() -> Glances {
+        // No cards are worth nothing, so that an empty place is right too.
+        Glances(vec![(CardSet::EMPTY, 0); 1 << 13])
+    }
+}
+
+impl Glances {
+    /// What cards are worth at a glance in this game. Hands that fall on one place take turns there.
+    fn at(&mut self, game: &FantasyRealms, cards: CardSet) -> i32 {
+        let place = FxBuildHasher.hash_one(cards) as usize % self.0.len();
+        let entry = &mut self.0[place];
+        if entry.0 != cards {
+            *entry = (cards, game.glance_at(cards));
+        }
+        entry.1
+    }
+}
+
+/// Somebody who looks at hands.
+struct Eye<'a> {
+    care: &'static Care,
+    game: &'a FantasyRealms,
+    glances: &'a mut Glances,
+}
+
+impl Eye<'_> {
+    fn worth(&mut self, cards: CardSet) -> i32 {
+        if self.care.exact { self.game.worth_of(cards) } else { self.glances.at(self.game, cards) }
+    }
+}
 
 /// Weighs the player's choices by what the hand would be worth after them.
-fn weigh_with(
-    care: &Care,
-    game: &FantasyRealms,
-    seat: Seat,
-    legal: &[Action],
-    weights: &mut Vec<f32>,
-    dice: &mut Dice,
-) {
-    let hand = game.held(seat);
+fn weigh_with(eye: &mut Eye<'_>, seat: Seat, legal: &[Action], weights: &mut Vec<f32>, dice: &mut Dice) {
+    let hand = eye.game.held(seat);
     let takes = |action: &Action| matches!(action, Action::Take(_) | Action::Draw | Action::Accept { .. });
-    let spare = if legal.iter().any(takes) { Spare::of(care, game, hand) } else { Spare::default() };
+    let spare = if legal.iter().any(takes) { Spare::of(eye, hand) } else { Spare::default() };
     let begin = weights.len();
     weights.extend(legal.iter().map(|action| match *action {
-        Action::Discard(card) => (care.worth)(game, hand.without(card)) as f32,
-        Action::Take(card) | Action::Accept { to: _, get: card } => spare.worth_with(care, game, hand, card) as f32,
-        Action::Draw => of_drawing(care, game, hand, &spare, dice),
+        Action::Discard(card) => eye.worth(hand.without(card)) as f32,
+        Action::Take(card) | Action::Accept { to: _, get: card } => spare.worth_with(eye, hand, card) as f32,
+        Action::Draw => of_drawing(eye, hand, &spare, dice),
         Action::DeclareBest => 1e3,
         _ => 0.0,
     }));
@@ -121,17 +167,17 @@ struct Spare {
 }
 
 impl Spare {
-    fn of(care: &Care, game: &FantasyRealms, hand: CardSet) -> Spare {
-        let now = (care.worth)(game, hand);
+    fn of(eye: &mut Eye<'_>, hand: CardSet) -> Spare {
+        let now = eye.worth(hand);
         if hand.len() < FULL {
             return Spare { cards: CardSet::EMPTY, now };
         }
         let (mut cards, mut left) = (CardSet::EMPTY, hand);
         let mut worths = [(i32::MIN, Card::ALL[0]); FULL];
         for (entry, card) in worths.iter_mut().zip(hand.iter()) {
-            *entry = ((care.worth)(game, hand.without(card)), card);
+            *entry = (eye.worth(hand.without(card)), card);
         }
-        for _ in 0..care.spares {
+        for _ in 0..eye.care.spares {
             let best = worths.iter().filter(|(_, card)| left.contains(*card)).max_by_key(|(worth, _)| *worth);
             if let Some(&(_, card)) = best {
                 cards = cards.with(card);
@@ -142,23 +188,23 @@ impl Spare {
     }
 
     /// What the hand would be worth with one more card, after the discard.
-    fn worth_with(&self, care: &Care, game: &FantasyRealms, hand: CardSet, card: Card) -> i32 {
+    fn worth_with(&self, eye: &mut Eye<'_>, hand: CardSet, card: Card) -> i32 {
         if self.cards.is_empty() {
-            return (care.worth)(game, hand.with(card));
+            return eye.worth(hand.with(card));
         }
-        let exchanged = self.cards.iter().map(|spare| (care.worth)(game, hand.without(spare).with(card)));
+        let exchanged = self.cards.iter().map(|spare| eye.worth(hand.without(spare).with(card)));
         exchanged.max().unwrap_or(self.now).max(self.now)
     }
 }
 
 /// What the hand would be worth with a card from the deck, on the mean of a few that it might be.
-fn of_drawing(care: &Care, game: &FantasyRealms, hand: CardSet, spare: &Spare, dice: &mut Dice) -> f32 {
-    let seen = hand.union(game.open_cards());
+fn of_drawing(eye: &mut Eye<'_>, hand: CardSet, spare: &Spare, dice: &mut Dice) -> f32 {
+    let seen = hand.union(eye.game.open_cards());
     let mut sum = 0;
-    for _ in 0..care.draws {
-        sum += spare.worth_with(care, game, hand, unseen(seen, dice));
+    for _ in 0..eye.care.draws {
+        sum += spare.worth_with(eye, hand, unseen(seen, dice));
     }
-    sum as f32 / care.draws as f32 + PATIENCE
+    sum as f32 / eye.care.draws as f32 + PATIENCE
 }
 
 /// A card that the player has not seen; there are always some, because others hold cards.

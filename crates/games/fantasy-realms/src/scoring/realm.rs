@@ -200,7 +200,7 @@ impl Realm {
     }
 }
 
-const ONE_KIND: [OfKinds; Kind::ALL.len()] = {
+static ONE_KIND: [OfKinds; Kind::ALL.len()] = {
     let mut kinds = [OfKinds::new(KindSet::EMPTY); Kind::ALL.len()];
     let mut i = 0;
     while i < kinds.len() {
