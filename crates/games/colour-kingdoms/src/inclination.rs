@@ -6,8 +6,8 @@
 use pentarchy_game::Seat;
 
 use crate::{
-    Action, Colour, ColourKingdoms, Die, Digit, Drop, Kingdom, Place, REGIONS_OF_KINGDOM, Region, RegionSet, Row,
-    Symbol,
+    Action, Colour, ColourKingdoms, Die, Digit, Drop, Kingdom, Monster, Place, REGIONS_OF_KINGDOM, Region, RegionSet,
+    Row, Symbol,
 };
 
 /// An action that is worth so many points less is taken about a third as often.
@@ -16,11 +16,19 @@ const CLOSE: f32 = 0.9;
 /// What a drop that finds no place costs, on the mean: one blot for all of them.
 const NO_PLACE: f32 = 0.8;
 
+/// What one more region brings a player on the way to a row, whichever region it is: worked out once, when it is asked.
+#[derive(Default)]
+struct Hopes {
+    kingdoms: [Option<f32>; Kingdom::ALL.len()],
+    monsters: [Option<f32>; Monster::ALL.len()],
+}
+
 impl ColourKingdoms {
     /// How much the player leans to each of the actions that are open to them.
     pub fn inclinations(&self, seat: Seat, legal: &[Action], weights: &mut Vec<f32>) {
         let begin = weights.len();
-        weights.extend(legal.iter().map(|action| self.gain(seat, action)));
+        let mut hopes = Hopes::default();
+        weights.extend(legal.iter().map(|action| self.gain(seat, &mut hopes, action)));
         let best = weights[begin..].iter().copied().fold(f32::MIN, f32::max);
         for (weight, action) in weights[begin..].iter_mut().zip(legal) {
             *weight = match action {
@@ -31,10 +39,10 @@ impl ColourKingdoms {
     }
 
     /// About how many points the action brings.
-    fn gain(&self, seat: Seat, action: &Action) -> f32 {
+    fn gain(&self, seat: Seat, hopes: &mut Hopes, action: &Action) -> f32 {
         let player = self.player(seat);
         match *action {
-            Action::Take { die, kingdom, colour } => self.gain_of_taking(seat, die, kingdom, colour),
+            Action::Take { die, kingdom, colour } => self.gain_of_taking(seat, hopes, die, kingdom, colour),
             Action::Paint { region, drop, matching } => {
                 let Some(turn) = &player.turn else { return 0.0 };
                 let cost = match drop {
@@ -44,7 +52,7 @@ impl ColourKingdoms {
                     Drop::Tower(_) => 1.3,
                 };
                 let spell = if matching && !self.last_round { 1.2 } else { 0.0 };
-                self.gain_of_painting(seat, region, turn.colour_of(drop)) + 1.0 - cost - spell
+                self.gain_of_painting(seat, hopes, region, turn.colour_of(drop)) + 1.0 - cost - spell
             }
             Action::Choose(_) => 0.0,
             Action::Move(_) | Action::Spread(_) | Action::Mix(_) => {
@@ -61,13 +69,13 @@ impl ColourKingdoms {
     }
 
     /// What the drops of a die would bring where they fit best.
-    fn gain_of_taking(&self, seat: Seat, die: Die, kingdom: Kingdom, colour: Colour) -> f32 {
+    fn gain_of_taking(&self, seat: Seat, hopes: &mut Hopes, die: Die, kingdom: Kingdom, colour: Colour) -> f32 {
         let sheet = &self.player(seat).sheet;
         let free = RegionSet::of_kingdom(kingdom) - sheet.painted();
         let mut best = [0.0f32; 4];
         let mut fitting = 0_usize;
         for region in free.iter().filter(|&region| sheet.clashes(&self.map, region, colour).is_empty()) {
-            let mut gain = self.gain_of_painting(seat, region, colour);
+            let mut gain = self.gain_of_painting(seat, hopes, region, colour);
             for place in &mut best {
                 if gain > *place {
                     std::mem::swap(place, &mut gain);
@@ -83,16 +91,14 @@ impl ColourKingdoms {
     }
 
     /// What painting the region brings, now and on the way to more.
-    fn gain_of_painting(&self, seat: Seat, region: Region, colour: Colour) -> f32 {
+    fn gain_of_painting(&self, seat: Seat, hopes: &mut Hopes, region: Region, colour: Colour) -> f32 {
         let sheet = &self.player(seat).sheet;
         let kingdom = region.kingdom();
-        let regions = RegionSet::of_kingdom(kingdom);
         let mut gain = 0.0;
-        if (sheet.of(colour) & regions).is_empty() {
+        if (sheet.of(colour) & RegionSet::of_kingdom(kingdom)).is_empty() {
             gain += 1.0;
         }
-        let filled = (regions & sheet.painted()).len() as f32 / REGIONS_OF_KINGDOM as f32;
-        gain += filled * filled * self.open_digit(seat, Row::Kingdom(kingdom));
+        gain += *hopes.kingdoms[kingdom.index()].get_or_insert_with(|| self.hope_of_kingdom(seat, kingdom));
         gain += match self.map.symbol(region) {
             Symbol::Capital { colour: own, value } => {
                 if own == colour {
@@ -102,14 +108,24 @@ impl ColourKingdoms {
                 }
             }
             Symbol::Monster { kind, colour: own } => {
-                let faced = 1.0 + 0.4 * self.open_digit(seat, Row::Monster(kind));
+                let faced = hopes.monsters[kind.index()].get_or_insert_with(|| self.hope_of_monsters(seat, kind));
                 let points = kind.points() as f32;
-                faced + if own == colour { points } else { -0.4 * points }
+                *faced + if own == colour { points } else { -0.4 * points }
             }
             Symbol::Spell(_) => 1.0,
             _ => 0.0,
         };
         gain
+    }
+
+    fn hope_of_kingdom(&self, seat: Seat, kingdom: Kingdom) -> f32 {
+        let painted = RegionSet::of_kingdom(kingdom) & self.player(seat).sheet.painted();
+        let filled = painted.len() as f32 / REGIONS_OF_KINGDOM as f32;
+        filled * filled * self.open_digit(seat, Row::Kingdom(kingdom))
+    }
+
+    fn hope_of_monsters(&self, seat: Seat, kind: Monster) -> f32 {
+        1.0 + 0.4 * self.open_digit(seat, Row::Monster(kind))
     }
 
     /// The digit of a row that can still be earned.
