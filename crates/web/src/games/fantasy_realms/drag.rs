@@ -1,4 +1,7 @@
 //! Dragging a card: a copy of it follows the pointer, and where it is let go decides.
+//!
+//! The copy is made when the pointer goes down, unseen: laid out and painted before anything moves, so that the frame
+//! in which the card is lifted has hardly more to do than the others.
 
 use std::cell::RefCell;
 use std::time::Duration;
@@ -27,7 +30,9 @@ pub(super) struct Press {
 /// The press of the moment: there is one pointer that counts.
 struct Held {
     card: HtmlElement,
+    /// The copy, of a card that may be dragged.
     ghost: Option<HtmlElement>,
+    lifted: bool,
     start: (f64, f64),
     grip: (f64, f64),
     number: u32,
@@ -52,6 +57,7 @@ pub(super) fn down(event: &PointerEvent, press: Press) {
     if event.button() != 0 || !event.is_primary() {
         return;
     }
+    cancel();
     let Some(card) = event.current_target().and_then(|target| target.dyn_into::<HtmlElement>().ok()) else { return };
     let number = PRESSES.with_borrow_mut(|presses| {
         *presses += 1;
@@ -60,16 +66,15 @@ pub(super) fn down(event: &PointerEvent, press: Press) {
     let place = card.get_bounding_client_rect();
     let start = (f64::from(event.client_x()), f64::from(event.client_y()));
     let grip = (start.0 - place.left(), start.1 - place.top());
-    HELD.set(Some(Held { card, ghost: None, start, grip, number, press }));
+    let ghost = press.dropped.and_then(|_| copy(&card, place.width()));
+    HELD.set(Some(Held { card, ghost, lifted: false, start, grip, number, press }));
     set_timeout(
         move || {
-            let held = HELD.with_borrow(|held| {
-                held.as_ref().filter(|held| held.number == number && held.ghost.is_none()).map(|held| held.press.held)
-            });
-            if let Some(held) = held {
-                HELD.set(None);
+            let lasts = HELD.with_borrow_mut(|held| held.take_if(|held| held.number == number && !held.lifted));
+            if let Some(held) = lasts {
+                put_down(&held);
                 SWALLOW.set(true);
-                held.run(());
+                held.press.held.run(());
             }
         },
         LONG_PRESS,
@@ -81,12 +86,13 @@ pub(super) fn moved(event: &PointerEvent) {
     let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
     HELD.with_borrow_mut(|held| {
         let Some(held) = held else { return };
-        let far = (x - held.start.0).hypot(y - held.start.1) > SLACK;
-        if held.ghost.is_none() && far && held.press.dropped.is_some() {
-            held.ghost = lift(&held.card);
+        let Some(ghost) = &held.ghost else { return };
+        if !held.lifted && (x - held.start.0).hypot(y - held.start.1) > SLACK {
+            held.lifted = true;
+            show_drag(true);
             let _ = held.card.set_pointer_capture(event.pointer_id());
         }
-        if let Some(ghost) = &held.ghost {
+        if held.lifted {
             let place = format!("translate({}px, {}px) rotate(-3deg)", x - held.grip.0, y - held.grip.1);
             let _ = ghost.style().set_property("transform", &place);
         }
@@ -96,8 +102,10 @@ pub(super) fn moved(event: &PointerEvent) {
 /// The pointer goes up.
 pub(super) fn up(event: &PointerEvent) {
     let Some(held) = HELD.take() else { return };
-    let Some(ghost) = held.ghost else { return };
-    put_down(&held.card, &ghost);
+    put_down(&held);
+    if !held.lifted {
+        return;
+    }
     SWALLOW.set(true);
     let below = document().element_from_point(event.client_x() as f32, event.client_y() as f32);
     let place = below.and_then(|below: Element| below.closest("[data-drop]").ok().flatten());
@@ -109,31 +117,33 @@ pub(super) fn up(event: &PointerEvent) {
 
 /// The browser takes the pointer away, to scroll or otherwise.
 pub(super) fn cancel() {
-    if let Some(held) = HELD.take()
-        && let Some(ghost) = held.ghost
-    {
-        put_down(&held.card, &ghost);
+    if let Some(held) = HELD.take() {
+        put_down(&held);
     }
 }
 
-/// A copy of the card that lies above everything.
-fn lift(card: &HtmlElement) -> Option<HtmlElement> {
+/// A copy of the card that lies above everything, not yet seen.
+fn copy(card: &HtmlElement, width: f64) -> Option<HtmlElement> {
     let ghost = card.clone_node_with_deep(true).ok()?.dyn_into::<HtmlElement>().ok()?;
-    let place = card.get_bounding_client_rect();
     let _ = ghost.class_list().add_1("fr-ghost");
-    let _ = ghost.set_attribute("aria-hidden", "true");
-    let _ = ghost.style().set_property("width", &format!("{}px", place.width()));
-    let body = document().body()?;
-    let _ = body.append_child(&ghost);
-    let _ = body.class_list().add_1("fr-dragging");
-    let _ = card.class_list().add_1("fr-lifted");
+    let _ = ghost.set_attribute("inert", "");
+    let _ = ghost.style().set_property("width", &format!("{width}px"));
+    document().body()?.append_child(&ghost).ok()?;
+    let _ = card.class_list().add_1("fr-held");
     Some(ghost)
 }
 
-fn put_down(card: &HtmlElement, ghost: &HtmlElement) {
-    ghost.remove();
-    let _ = card.class_list().remove_1("fr-lifted");
+/// Shows the copy, the gap where the card was, and where it may go; or no longer.
+fn show_drag(dragging: bool) {
     if let Some(body) = document().body() {
-        let _ = body.class_list().remove_1("fr-dragging");
+        let _ = body.class_list().toggle_with_force("fr-dragging", dragging);
+    }
+}
+
+fn put_down(held: &Held) {
+    if let Some(ghost) = &held.ghost {
+        ghost.remove();
+        let _ = held.card.class_list().remove_1("fr-held");
+        show_drag(false);
     }
 }
