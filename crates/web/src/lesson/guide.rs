@@ -110,7 +110,7 @@ pub(super) fn GuideBox(
         Kind::Watch if !guide.seen_all.get() => ().into_any(),
         Kind::Do => ().into_any(),
         Kind::Read | Kind::Watch => view! {
-            <button class="button main next" on:click=move |_| guide.ask(Asked::Next)>
+            <button class="button main next" data-now="" on:click=move |_| guide.ask(Asked::Next)>
                 {t!("lesson-next")}
                 <Icon icon=icons::TbChevronRightOutline />
             </button>

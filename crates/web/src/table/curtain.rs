@@ -66,7 +66,7 @@ pub(super) fn Curtain(desk: Desk, curtains: Curtains) -> impl IntoView {
             <section class="curtain" aria-live="assertive">
                 <p class="curtain-next">{t!("table-pass-to", name = name(next))}</p>
                 <p>{t!("table-pass-why")}</p>
-                <button class="button main" autofocus on:click=move |_| curtains.lift(next)>
+                <button class="button main" autofocus data-now="" on:click=move |_| curtains.lift(next)>
                     {t!("table-i-am", name = name(next))}
                 </button>
                 {before().map(|seat| view! {

@@ -36,7 +36,7 @@ pub(super) fn EndingBar(desk: Desk) -> impl IntoView {
         Some(verdict(&plan, &desk.names.get(), ending.and_then(|ending| ending.outcome).as_ref()))
     };
     view! {
-        <div class="ending-bar" role="status" tabindex="-1">
+        <div class="ending-bar" role="status" tabindex="-1" data-now="">
             <strong>{verdict}</strong>
             {move || next.get().map(|href| view! { <a class="button main" href=href>{t!("table-again-there")}</a> })}
             <Show when=may_ask>

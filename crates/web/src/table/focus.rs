@@ -8,8 +8,9 @@ use web_sys::{MutationObserver, MutationObserverInit};
 
 use crate::browser::{self, document};
 
-/// What is to be done now: the end of the game, a curtain, a lesson's next word, the prompt's choices.
-const NOW: &str = ".ending-bar, .curtain button, .guide .next, .prompt-place";
+/// What is to be done now, as the page's parts say themselves: the end of the game, a curtain, a lesson's next word, the
+/// prompt's choices.
+const NOW: &str = "[data-now]";
 
 /// Looks after the focus as long as the table is there.
 ///

@@ -49,7 +49,7 @@ pub(super) fn Prompt(desk: Desk, ask: Signal<Option<Ask<Value>>>) -> impl IntoVi
                 </Show>
             </div>
             <CoachWords desk ask />
-            <div class="prompt-place" tabindex="-1" role="group" aria-labelledby="prompt" />
+            <div class="prompt-place" tabindex="-1" data-now="" role="group" aria-labelledby="prompt" />
             <Choices desk ask />
         </section>
     }
