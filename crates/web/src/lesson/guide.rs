@@ -148,11 +148,13 @@ fn show_pointed() {
 /// The lesson is over: now the game.
 #[component]
 fn Finished(game: &'static Fetched) -> impl IntoView {
+    let trouble = RwSignal::new(None::<String>);
     let play = move |_| {
         let seats = game.description().seats;
         let plan = Plan::new(game.screen.id(), seats.min.max(3).min(seats.max));
-        if let Ok(id) = start_local(game, plan, &[own_name()]) {
-            route::go(&Route::Local { id });
+        match start_local(game, plan, &[own_name()]) {
+            Ok(id) => route::go(&Route::Local { id }),
+            Err(words) => trouble.set(Some(words)),
         }
     };
     let rules = Route::Rules { game: game.screen.id().to_owned(), rule: None }.path();
@@ -161,6 +163,7 @@ fn Finished(game: &'static Fetched) -> impl IntoView {
         <div class="guide-row">
             <button class="button main" on:click=play><Icon icon=icons::TbPlayerPlayOutline /> {move || t!("home-play-now")}</button>
             <a class="button" href=rules><Icon icon=icons::TbBookOutline /> {move || t!("home-rules")}</a>
+            <p role="alert" class="bad-words">{move || trouble.get()}</p>
         </div>
     }
 }

@@ -54,16 +54,17 @@ fn Shelf() -> impl IntoView {
 
 #[component]
 fn GameCard(game: &'static Known, cover: &'static Cover) -> impl IntoView {
-    let trouble = RwSignal::new(false);
+    let trouble = RwSignal::new(None::<String>);
     let play_now = move |_| {
         spawn_local(async move {
             let Ok(fetched) = game.fetch().await else {
-                let _ = trouble.try_set(true);
+                let _ = trouble.try_set(Some(t!("frame-not-fetched")));
                 return;
             };
             let seats = game.seats.min.max(3).min(game.seats.max);
-            if let Ok(id) = start_local(fetched, Plan::new(game.id, seats), &[own_name()]) {
-                route::go(&Route::Local { id });
+            match start_local(fetched, Plan::new(game.id, seats), &[own_name()]) {
+                Ok(id) => route::go(&Route::Local { id }),
+                Err(words) => drop(trouble.try_set(Some(words))),
             }
         });
     };
@@ -103,7 +104,7 @@ fn GameCard(game: &'static Known, cover: &'static Cover) -> impl IntoView {
                         </a>
                     })}
                 </div>
-                <p role="alert" class="bad-words">{move || trouble.get().then(|| t!("frame-not-fetched"))}</p>
+                <p role="alert" class="bad-words">{move || trouble.get()}</p>
             </div>
         </li>
     }

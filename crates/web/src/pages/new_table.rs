@@ -17,9 +17,10 @@ use crate::play::{self, start_local};
 use crate::route::{self, Route, Way};
 use crate::settings::{change, settings_now};
 use crate::t;
-use crate::text::say_if;
+use crate::text::{self, say_if, topics};
 
 fn open(route: Route) -> AnyView {
+    text::learn(topics!["new"]);
     let Route::New { game, way } = route else { return view! { <NotFound /> }.into_any() };
     match games::find(&game) {
         Some(game) => view! { <WithGame game show=move |game| view! { <Form game way /> }.into_any() /> }.into_any(),
@@ -65,8 +66,9 @@ impl Wish {
     fn new(game: &'static Description, way: Way) -> Wish {
         let seats = game.seats.min.max(3).min(game.seats.max);
         let name = settings_now().name;
-        let first = if name.is_empty() { t!("new-player", number = 1) } else { name };
-        let names = std::iter::once(first).chain((2..=game.seats.max).map(|number| t!("new-player", number = number)));
+        let first = if name.is_empty() { t!("frame-player-number", number = 1) } else { name };
+        let names =
+            std::iter::once(first).chain((2..=game.seats.max).map(|number| t!("frame-player-number", number = number)));
         Wish {
             game,
             seats: RwSignal::new(seats),
@@ -188,7 +190,7 @@ fn make_here(game: &Fetched, plan: Plan, wish: Wish, trouble: RwSignal<Option<St
     let Ok(names) = names else { return trouble.set(Some(t!("frame-bad-name"))) };
     match start_local(game, plan, &names) {
         Ok(id) => route::replace(&Route::Local { id }),
-        Err(error) => trouble.set(Some(error.to_string())),
+        Err(words) => trouble.set(Some(words)),
     }
 }
 
@@ -207,7 +209,7 @@ fn People(wish: Wish, way: Way) -> impl IntoView {
         view! {
             <div class="form-row">
                 <label for=id.clone()>
-                    {move || if way == Way::OneScreen { t!("new-player", number = index as u32 + 1) } else { t!("frame-your-name") }}
+                    {move || if way == Way::OneScreen { t!("frame-player-number", number = index as u32 + 1) } else { t!("frame-your-name") }}
                 </label>
                 <input
                     id=id

@@ -7,7 +7,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 use pentarchy_game::{Seat, Seed};
 use pentarchy_table::{
-    BotMove, LocalTable, Millis, Name, Person, PersonId, Plan, PlanError, Request, TableId, ToClient, ToServer,
+    BotMove, LocalTable, Millis, Name, Person, PersonId, Plan, Request, TableId, ToClient, ToServer,
 };
 use pentarchy_thinker::Question;
 
@@ -17,6 +17,7 @@ use super::thinker::Thinker;
 use crate::browser;
 use crate::games::Fetched;
 use crate::settings::settings_now;
+use crate::t;
 
 /// A bot that goes on with its own turn is so many times as quick: a chain of small decisions is one step to follow.
 const ONE_AFTER_ANOTHER: u64 = 3;
@@ -37,14 +38,16 @@ pub(crate) struct LocalGame {
     decided: Cell<Option<Seat>>,
 }
 
-/// Makes a table in this page, seats the people and the bots, starts the game, and keeps it. The game's id.
-pub(crate) fn start_local(game: &Fetched, mut plan: Plan, people: &[Name]) -> Result<String, PlanError> {
+/// Makes a table in this page, seats the people and the bots, starts the game, and keeps it. The game's id, or what is
+/// to be said of it.
+pub(crate) fn start_local(game: &Fetched, mut plan: Plan, people: &[Name]) -> Result<String, String> {
     plan.listed = false;
     plan.hot_seat = people.len() > 1;
     let me = me(people.first());
     let now = Millis(browser::now());
     let seats = plan.setup.seats;
-    let mut table = LocalTable::open(game.catalogue, plan, me.clone(), Seed::new(browser::chance()), now)?;
+    let mut table = LocalTable::open(game.catalogue, plan, me.clone(), Seed::new(browser::chance()), now)
+        .map_err(|error| error.to_string())?;
     for index in 0..seats {
         let seat = Seat::new(index);
         let request = match people.get(usize::from(index)) {
@@ -55,7 +58,10 @@ pub(crate) fn start_local(game: &Fetched, mut plan: Plan, people: &[Name]) -> Re
     }
     table.request(&me, &Request::Start, now).expect("a full table can start");
     let id = new_id();
-    shelf::put(&id, &table);
+    if !shelf::put(&id, &table) {
+        shelf::forget_game(&id);
+        return Err(t!("frame-not-kept"));
+    }
     Ok(id)
 }
 

@@ -47,17 +47,25 @@ pub(crate) fn stored_log(id: &str) -> Option<Vec<Logged>> {
     serde_json::from_str(&kept(&key(id))?).ok()
 }
 
-/// Keeps a game as it is now.
-pub(super) fn put(id: &str, table: &LocalTable) {
-    let Ok(text) = serde_json::to_string(table.log()) else { return };
+/// Keeps a game as it is now; whether there was room for it.
+pub(super) fn put(id: &str, table: &LocalTable) -> bool {
+    let Ok(text) = serde_json::to_string(table.log()) else { return false };
     let mut list = shelf();
     list.retain(|other| other.id != id);
     list.insert(0, about(id, table));
     while list.iter().filter(|game| game.stage != Stage::Playing).count() > MOST_FINISHED {
         drop_oldest(&mut list);
     }
-    while !keep(&key(id), &text) && drop_oldest(&mut list) {}
+    let fits = loop {
+        if keep(&key(id), &text) {
+            break true;
+        }
+        if !drop_oldest(&mut list) {
+            break false;
+        }
+    };
     write(&list);
+    fits
 }
 
 /// Forgets a kept game.

@@ -151,7 +151,7 @@ impl Reel {
                 let name = |seat: usize| match self.players.get(seat) {
                     Some(Some(name)) => (name.clone(), false),
                     Some(None) => (bot_name(seat), true),
-                    None => (t!("new-player", number = seat + 1), false),
+                    None => (t!("frame-player-number", number = seat + 1), false),
                 };
                 let player = |(name, is_bot)| PlayerName { name, is_you: false, is_bot };
                 Names((0..usize::from(self.seats())).map(|seat| player(name(seat))).collect())

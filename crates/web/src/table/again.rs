@@ -27,19 +27,20 @@ pub(super) fn again(desk: Desk, trouble: RwSignal<Option<String>>) {
                 Err(_) => drop(trouble.try_set(Some(t!("frame-not-fetched")))),
             }
         }),
-        Home::Local(_) => here(desk),
+        Home::Local(_) => here(desk, trouble),
         Home::Lesson(_) => {}
     }
 }
 
-fn here(desk: Desk) {
+fn here(desk: Desk, trouble: RwSignal<Option<String>>) {
     let session = desk.session;
     let Some(plan) = session.plan.get_untracked() else { return };
     let Some(game) = games::here(&plan.game) else { return };
     let names = desk.names.get_untracked();
     let people: Vec<_> = session.own_seats().into_iter().filter_map(|seat| Name::new(names.of(seat)).ok()).collect();
-    if let Ok(id) = start_local(game, (*plan).clone(), &people) {
-        route::go(&Route::Local { id });
+    match start_local(game, (*plan).clone(), &people) {
+        Ok(id) => route::go(&Route::Local { id }),
+        Err(words) => trouble.set(Some(words)),
     }
 }
 

@@ -10,6 +10,7 @@ frame-cancel = Cancel
 frame-yes = Yes
 frame-no = No
 frame-me = Player
+frame-player-number = Player { $number }
 frame-your-name = Your name
 frame-open-seat = Open seat
 frame-link = Link
@@ -30,6 +31,7 @@ frame-players = { $count ->
 }
 frame-fetching = Loading…
 frame-not-fetched = What this page needs could not be fetched. Check the connection and try again; if Pentarchy has been updated meanwhile, reload the page.
+frame-not-kept = This browser has no room for another game. Finish or forget one, or allow the site to store data.
 frame-try-again = Try again
 frame-reload = Reload the page
 

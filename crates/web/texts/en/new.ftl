@@ -2,7 +2,6 @@ new-title-bots = Against bots, in this browser
 new-title-alone = Alone, in this browser
 new-title-friends = With friends, by link
 new-title-one-screen = Around one screen: hands are hidden while you pass it on
-new-player = Player { $number }
 new-people = People
 new-seats = Players in all
 new-level = How well bots play

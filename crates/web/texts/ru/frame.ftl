@@ -10,6 +10,7 @@ frame-cancel = Отмена
 frame-yes = Да
 frame-no = Нет
 frame-me = Игрок
+frame-player-number = Игрок { $number }
 frame-your-name = Ваше имя
 frame-open-seat = Свободное место
 frame-link = Ссылка
@@ -32,6 +33,7 @@ frame-players = { $count ->
 }
 frame-fetching = Загрузка…
 frame-not-fetched = Не удалось загрузить то, что нужно этой странице. Проверьте соединение и попробуйте ещё раз; если Пентархия тем временем обновилась, перезагрузите страницу.
+frame-not-kept = Браузеру некуда записать ещё одну партию. Доиграйте или забудьте начатую либо разрешите сайту хранить данные.
 frame-try-again = Попробовать ещё раз
 frame-reload = Перезагрузить страницу
 

@@ -2,7 +2,6 @@ new-title-bots = Против ботов, в этом браузере
 new-title-alone = В одиночку, в этом браузере
 new-title-friends = С друзьями, по ссылке
 new-title-one-screen = За одним экраном: пока вы его передаёте, карты скрыты
-new-player = Игрок { $number }
 new-people = Людей
 new-seats = Всего игроков
 new-level = Сила ботов
