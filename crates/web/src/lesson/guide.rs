@@ -88,16 +88,17 @@ pub(super) fn GuideBox(
     ask: Signal<Option<Ask<Value>>>,
 ) -> impl IntoView {
     let is_over = Memo::new(move |_| guide.step.get() >= guide.count);
-    // The choice that is meant stands out among the buttons, and its piece on the board.
+    // The choice that is meant stands out among the buttons, and its piece on the board beside the step's own.
     Effect::new(move |_| {
         let wanted = guide.wanted.get();
         let meant = |ask: &Option<Ask<Value>>| {
             let choice = ask.as_ref()?.choices.iter().find(|choice| Some(&choice.action) == wanted.as_ref())?;
             choice.piece.clone()
         };
-        let piece = ask.with(meant).or_else(|| guide.said.with(|(_, point)| point.clone()));
+        let point = guide.said.with(|(_, point)| point.clone());
+        let pieces: Vec<_> = ask.with(meant).into_iter().chain(point).collect();
         desk.wanted.set(wanted.clone());
-        desk.pointed.set(piece);
+        desk.pointed.set((!pieces.is_empty()).then(|| pieces.join(" ")));
         request_animation_frame(show_pointed);
     });
     let number = move || t!("lesson-step", number = (guide.step.get() + 1) as u32, count = guide.count as u32);

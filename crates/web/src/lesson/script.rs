@@ -27,7 +27,7 @@ pub(super) struct Step {
     /// made for them.
     #[serde(default)]
     pub(super) moves: usize,
-    /// The piece that is pointed at.
+    /// The piece that is pointed at, besides that of the choice that is meant.
     #[serde(default)]
     pub(super) point: Option<String>,
 }

@@ -14,7 +14,7 @@ pub(crate) struct Play<G: Game> {
     pub(crate) recent: Signal<Arc<Vec<G::Event>>>,
     /// Decides something. What is not legal may be tried too: the frame says why not.
     pub(crate) act: Callback<G::Action>,
-    /// The piece that the log or a button points at.
+    /// The piece that the log or a button points at; a lesson may point at two, with a space between.
     pub(crate) pointed: RwSignal<Option<String>>,
     /// Opens a rule, such as `FR-7`.
     pub(crate) rule: Callback<String>,
@@ -29,6 +29,13 @@ impl<G: Game> Clone for Play<G> {
 }
 
 impl<G: Game> Copy for Play<G> {}
+
+impl<G: Game> Play<G> {
+    /// Whether this piece is pointed at.
+    pub(crate) fn points_at(&self, piece: &str) -> bool {
+        self.pointed.with(|pointed| pointed.as_deref().is_some_and(|all| all.split(' ').any(|one| one == piece)))
+    }
+}
 
 /// What is seen at one moment.
 #[derive(Clone, Debug)]

@@ -55,7 +55,7 @@ pub(super) fn Shown<G: pentarchy_game::Game>(
     card: Card,
     #[prop(optional)] large: bool,
 ) -> impl IntoView {
-    let pointed = Memo::new(move |_| play.pointed.with(|pointed| *pointed == Some(card_id(card))));
+    let pointed = Memo::new(move |_| play.points_at(&card_id(card)));
     let size = if large { Size::Medium } else { Size::Small };
     view! {
         <button

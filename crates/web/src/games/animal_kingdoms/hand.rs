@@ -244,7 +244,7 @@ fn OwnCard(own: Own, card: Card) -> impl IntoView {
             || own.turn.get()
                 && chosen_realm().map_or(!realms.with(Vec::is_empty), |realm| realms.with(|all| all.contains(&realm)))
     });
-    let pointed = Memo::new(move |_| play.pointed.with(|pointed| *pointed == Some(card_id(card))));
+    let pointed = Memo::new(move |_| play.points_at(&card_id(card)));
     let tap = move |_| match picked_now() {
         Picked::Rally(mut cards) => {
             if cards.contains(card) {

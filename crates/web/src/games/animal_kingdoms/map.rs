@@ -86,7 +86,7 @@ fn Land(play: Play<AnimalKingdoms>, realm: Realm) -> impl IntoView {
     });
     let last = Memo::new(move |_| view.get().map(|view| (view.played.last().copied(), view.played.len())));
     let chosen = Memo::new(move |_| chosen_realm() == Some(realm));
-    let pointed = Memo::new(move |_| play.pointed.with(|pointed| pointed.as_deref() == Some(realm.id())));
+    let pointed = Memo::new(move |_| play.points_at(realm.id()));
     let tap = move || {
         if let Some(view) = view.get_untracked() {
             tap_realm(play, &view);
@@ -259,7 +259,7 @@ fn last_card(play: Play<AnimalKingdoms>, realm: Realm, card: Option<Card>, count
         let aside = depth as f64 * 4.0;
         view! { <rect class="edge" x=x - 24.0 + aside y=y - 32.0 - aside width="48" height="64" rx="7" /> }
     });
-    let pointed = move || play.pointed.with(|pointed| *pointed == Some(card_id(card)));
+    let pointed = move || play.points_at(&card_id(card));
     view! {
         {below.collect_view()}
         <MiniCard card x y pointed=Signal::derive(pointed) />

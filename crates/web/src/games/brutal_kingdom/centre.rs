@@ -43,8 +43,7 @@ fn Spot(play: Play<BrutalKingdom>, place: u8) -> impl IntoView {
     let glows = Memo::new(move |_| {
         play.scene.with(|scene| meant(scene.view.prompt, picked(), place).is_some_and(|action| scene.allows(&action)))
     });
-    let pointed =
-        Memo::new(move |_| play.pointed.with(|pointed| pointed.as_deref() == Some(&*format!("centre-{place}"))));
+    let pointed = Memo::new(move |_| play.points_at(&format!("centre-{place}")));
     let press = move |_| {
         let action = play.scene.with_untracked(|scene| meant(scene.view.prompt, picked_now(), place));
         match (action, card.get_untracked().and_then(|card| card.known)) {
@@ -94,7 +93,7 @@ fn Supply(play: Play<BrutalKingdom>, colour: Colour) -> impl IntoView {
         })
     };
     let glows = Memo::new(move |_| action().is_some_and(|action| play.scene.with(|scene| scene.allows(&action))));
-    let pointed = Memo::new(move |_| play.pointed.with(|pointed| pointed.as_deref() == Some(colour.id())));
+    let pointed = Memo::new(move |_| play.points_at(colour.id()));
     let press = move |_| match untrack(action) {
         Some(action) => play.act.run(action),
         None => play.explain.run(colour.id().to_owned()),

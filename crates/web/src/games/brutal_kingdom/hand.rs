@@ -70,7 +70,7 @@ fn plain_action(prompt: Prompt, card: Character) -> Option<Action> {
 fn OwnCard(play: Play<BrutalKingdom>, card: Character) -> impl IntoView {
     let glows = Memo::new(move |_| play.scene.with(|scene| !open_actions(&scene.legal, card).is_empty()));
     let is_picked = Memo::new(move |_| picked() == Some(card));
-    let pointed = Memo::new(move |_| play.pointed.with(|pointed| pointed.as_deref() == Some(card.id())));
+    let pointed = Memo::new(move |_| play.points_at(card.id()));
     let chosen = Memo::new(move |_| {
         play.scene.with(|scene| {
             scene.view.passing == Some(card)

@@ -33,7 +33,7 @@ pub(super) fn Place(play: Play<BrutalKingdom>, seat: Seat, side: Side, moments: 
     });
     let struck = Memo::new(move |_| moments.blow.get().is_some_and(|blow| blow.victim == seat));
     let id = format!("seat-{}", seat.index());
-    let pointed = Memo::new(move |_| play.pointed.with(|pointed| pointed.as_deref() == Some(&*id)));
+    let pointed = Memo::new(move |_| play.points_at(&id));
     let near = side == Side::Near;
     view! {
         <section

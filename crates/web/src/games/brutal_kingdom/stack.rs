@@ -50,7 +50,7 @@ pub(super) fn Pile(play: Play<BrutalKingdom>, seat: Seat, player: Memo<Option<Pl
 #[component]
 fn OpenTop(play: Play<BrutalKingdom>, seat: Seat, card: Character, rank: Option<u8>, height: u8) -> impl IntoView {
     let glows = Memo::new(move |_| play.scene.with(|scene| scene.allows(&Action::Eliminate(card))));
-    let pointed = Memo::new(move |_| play.pointed.with(|pointed| pointed.as_deref() == Some(card.id())));
+    let pointed = Memo::new(move |_| play.points_at(card.id()));
     let label = move || {
         let name = play.scene.with(|scene| scene.names.of(seat).to_owned());
         let own = format!("{}, {}", card_label(card), t!("brutal-kingdom-stack-height", name = name, count = height));
@@ -130,7 +130,7 @@ fn OwnLaid(play: Play<BrutalKingdom>, laid: Laid) -> impl IntoView {
     let card = laid.card;
     let down = laid.face == Lies::Down;
     let glows = Memo::new(move |_| play.scene.with(|scene| scene.allows(&Action::Restore(card))));
-    let pointed = Memo::new(move |_| play.pointed.with(|pointed| pointed.as_deref() == Some(card.id())));
+    let pointed = Memo::new(move |_| play.points_at(card.id()));
     let rank = (card == Character::Inquisitor)
         .then(|| play.scene.with_untracked(|scene| scene.view.claim.map(|claim| claim.rank())))
         .flatten();

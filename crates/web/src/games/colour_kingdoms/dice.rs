@@ -121,7 +121,7 @@ pub(super) fn DiceLayer(play: Play<ColourKingdoms>, rolling: RwSignal<bool>, apa
                     <g
                         class="ck-lying"
                         class:picked=move || grip().held == Some(Held::Die(die))
-                        class:pointed=move || play.pointed.with(|pointed| pointed.as_deref() == Some(die_id(die)))
+                        class:pointed=move || play.points_at(die_id(die))
                         class:offered=move || takes.get()
                         style=at
                         on:click=tap

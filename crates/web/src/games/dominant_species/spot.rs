@@ -159,6 +159,6 @@ pub(super) fn standing(play: Table, spot: Spot) -> Standing {
     Standing {
         glows: Memo::new(move |_| glowing.with(|all| all.contains(&spot))),
         touched: Memo::new(move |_| touched() == Some(spot)),
-        pointed: Memo::new(move |_| play.pointed.with(|pointed| pointed.as_deref() == Some(id.as_str()))),
+        pointed: Memo::new(move |_| play.points_at(id.as_str())),
     }
 }

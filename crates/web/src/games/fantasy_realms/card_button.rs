@@ -32,7 +32,7 @@ pub(super) fn CardButton(
     let explain = move || play.explain.run(card.id().to_owned());
     let press = Press { dropped, held: Callback::new(move |()| explain()) };
     let is_picked = Memo::new(move |_| picked() == Some(card));
-    let pointed = Memo::new(move |_| play.pointed.with(|pointed| pointed.as_deref() == Some(card.id())));
+    let pointed = Memo::new(move |_| play.points_at(card.id()));
     let label = move || {
         let own = t!(
             "fantasy-realms-card-label",

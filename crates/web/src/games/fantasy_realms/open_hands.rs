@@ -52,7 +52,7 @@ fn OneHand(play: Play<FantasyRealms>, seat: Seat) -> impl IntoView {
 /// A card that can only be looked at.
 #[component]
 pub(super) fn Shown(play: Play<FantasyRealms>, card: Card) -> impl IntoView {
-    let pointed = Memo::new(move |_| play.pointed.with(|pointed| pointed.as_deref() == Some(card.id())));
+    let pointed = Memo::new(move |_| play.points_at(card.id()));
     view! {
         <button
             class="fr-card"
