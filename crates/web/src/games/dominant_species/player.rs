@@ -12,6 +12,9 @@ use crate::screen::Note;
 use crate::t;
 use crate::text::points;
 
+/// Where the longest names break beside a player's name: a soft hyphen shows only where the line ends.
+const BREAKS: [(&str, &str); 2] = [("Млекопитающие", "Млекопи\u{ad}тающие"), ("Паукообразные", "Пауко\u{ad}образные")];
+
 /// The animals that a player leads.
 pub(super) fn animals_of(board: &Board, seat: Seat) -> Vec<Animal> {
     board.playing().iter().filter(|&animal| board.beast(animal).owner == Some(seat)).collect()
@@ -24,7 +27,9 @@ pub(super) fn note(scene: &Moment, seat: Seat) -> Note {
     let counted = own.iter().map(|&animal| board.beast(animal).points).min();
     // Names of three animals would not fit; a tap on the player opens them.
     let holds = match own.as_slice() {
-        [only] => animal_name(*only).to_owned(),
+        [only] => {
+            BREAKS.into_iter().fold(animal_name(*only).to_owned(), |name, (whole, parts)| name.replace(whole, parts))
+        }
         several => {
             let each: Vec<String> = several.iter().map(|&animal| points(board.beast(animal).points.into())).collect();
             t!("dominant-species-least-of", points = each.join(" · "))
