@@ -196,8 +196,9 @@ impl Measured for Page {
         let start = "window.frames_ = []; let last = performance.now();
             const frame = (now) => { window.frames_.push(now - last); last = now; if (!window.stopped_) requestAnimationFrame(frame); };
             requestAnimationFrame(frame)";
-        self.touch("touchStart", x, y).await?;
+        // What is done when the finger goes down counts too.
         self.run(start, []).await?;
+        self.touch("touchStart", x, y).await?;
         for step in 1..=60 {
             self.touch("touchMove", x, y - f64::from(step) * 4.0).await?;
         }
