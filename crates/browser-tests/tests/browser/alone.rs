@@ -39,6 +39,24 @@ pub(crate) async fn a_game_around_one_screen_needs_no_server_and_survives_a_relo
     page.close_after_trouble().await
 }
 
+pub(crate) async fn the_house_can_be_installed_and_bots_play_without_a_network(world: &World) -> Result<()> {
+    let mut house = House::open(&world.program).await?;
+    let page = world.chromium.open(Look::DESK).await?;
+    page.open(&house.address("")).await?;
+    page.until("the client to be kept", "return navigator.serviceWorker.controller?.state === 'activated'", []).await?;
+    let hindered = page.tool("Page.getInstallabilityErrors", json!({})).await?;
+    ensure!(hindered["installabilityErrors"] == json!([]), "it can't be installed: {hindered}");
+    house.stop().await?;
+
+    page.reload().await?;
+    page.press(".game-ways .main").await?;
+    page.see(".prompt.ours").await?;
+    // Our own turn comes again only when every bot has made its move.
+    play_some(&[&page], 6).await?;
+    page.see(".prompt.ours").await?;
+    page.close_after_trouble().await
+}
+
 pub(crate) async fn a_game_against_bots_is_played_by_keyboard_alone(world: &World) -> Result<()> {
     let house = House::open(&world.program).await?;
     let page = world.chromium.open(Look::DESK).await?;

@@ -52,6 +52,7 @@ const TESTS: &[Test] = tests![
     friends::whoever_comes_back_sees_what_they_missed,
     friends::everything_works_below_a_path,
     alone::a_game_around_one_screen_needs_no_server_and_survives_a_reload,
+    alone::the_house_can_be_installed_and_bots_play_without_a_network,
     alone::a_game_against_bots_is_played_by_keyboard_alone,
     alone::the_language_is_switched_in_place,
     alone::a_record_is_saved_and_opened_again,
