@@ -37,8 +37,8 @@ fn overlook<A>(legal: &mut Vec<A>, percent: u32, dice: &mut Dice) {
     });
 }
 
-/// With fewer iterations than this nothing is known of a choice: the cost of a game takes none of them away.
-const LEAST: u32 = 16;
+/// So few iterations are at once done in every game: what one costs takes none of them away.
+const LEAST: u32 = 64;
 
 /// How much a bot of this level thinks about one decision of this game.
 pub(crate) fn budget<E: Expertise>(level: Level) -> Budget {

@@ -55,7 +55,7 @@ impl Level {
     /// How many in a hundred choices it overlooks where there are many: the other mistakes that people make.
     pub(crate) const fn overlooked(self) -> u32 {
         match self {
-            Level::Novice => 65,
+            Level::Novice => 70,
             Level::Easy => 45,
             Level::Medium => 20,
             Level::Hard | Level::Expert => 0,
@@ -66,7 +66,7 @@ impl Level {
     /// people make.
     pub(crate) const fn blur(self) -> f64 {
         match self {
-            Level::Novice => 0.5,
+            Level::Novice => 0.6,
             Level::Easy => 0.2,
             Level::Medium => 0.05,
             Level::Hard | Level::Expert => 0.0,

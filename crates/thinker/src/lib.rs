@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 pub const READY: &str = "ready";
 
 /// How much the coach thinks about each decision of a game that is over.
-const REVIEWED_AT: Level = Level::Hard;
+const REVIEWED_AT: Level = Level::Expert;
 
 /// A question to the worker. It holds the whole position: for the bot's own thread, never for a wire.
 #[derive(Clone, Debug, Serialize, Deserialize)]

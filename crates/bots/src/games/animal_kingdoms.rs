@@ -19,7 +19,7 @@ impl Expertise for AnimalKingdomsExpertise {
     /// About an age.
     const HORIZON: u32 = 40;
 
-    const COST: u32 = 2;
+    const COST: u32 = 4;
 
     fn weigh(game: &AnimalKingdoms, seat: Seat, legal: &[Action], weights: &mut Vec<f32>, _: &mut Dice, _: &mut ()) {
         game.inclinations(seat, legal, weights);

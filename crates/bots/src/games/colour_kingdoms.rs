@@ -21,7 +21,7 @@ impl Expertise for ColourKingdomsExpertise {
     /// A few rounds.
     const HORIZON: u32 = 60;
 
-    const COST: u32 = 2;
+    const COST: u32 = 8;
 
     fn weigh(game: &ColourKingdoms, seat: Seat, legal: &[Action], weights: &mut Vec<f32>, _: &mut Dice, _: &mut ()) {
         game.inclinations(seat, legal, weights);

@@ -18,7 +18,7 @@ impl Expertise for DominantSpeciesExpertise {
     /// About a turn of six animals.
     const HORIZON: u32 = 60;
 
-    const COST: u32 = 2;
+    const COST: u32 = 8;
 
     fn weigh(game: &DominantSpecies, seat: Seat, legal: &[Action], weights: &mut Vec<f32>, _: &mut Dice, _: &mut ()) {
         weights.extend(game.inclinations(seat, legal));

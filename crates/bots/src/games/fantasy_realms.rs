@@ -30,6 +30,8 @@ impl Expertise for FantasyRealmsExpertise {
     /// A few turns: whoever has the better hand by then mostly has it at the end.
     const HORIZON: u32 = 16;
 
+    const COST: u32 = 4;
+
     fn weigh(
         game: &FantasyRealms,
         seat: Seat,
