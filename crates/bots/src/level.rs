@@ -57,7 +57,7 @@ impl Level {
         match self {
             Level::Novice => 70,
             Level::Easy => 45,
-            Level::Medium => 20,
+            Level::Medium => 30,
             Level::Hard | Level::Expert => 0,
         }
     }
@@ -68,7 +68,7 @@ impl Level {
         match self {
             Level::Novice => 0.6,
             Level::Easy => 0.2,
-            Level::Medium => 0.05,
+            Level::Medium => 0.08,
             Level::Hard | Level::Expert => 0.0,
         }
     }
