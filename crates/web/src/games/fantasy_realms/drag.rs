@@ -1,7 +1,7 @@
 //! Dragging a card: a copy of it follows the pointer, and where it is let go decides.
 //!
-//! The copy is made when the pointer goes down, unseen: laid out and painted before anything moves, so that the frame
-//! in which the card is lifted has hardly more to do than the others.
+//! The copy is made soon after the pointer went down, unseen, in a frame of its own: laid out and painted before
+//! anything moves, so that neither the press nor the lift has much more to do than other frames.
 
 use std::cell::RefCell;
 use std::time::Duration;
@@ -14,6 +14,9 @@ use crate::browser::document;
 
 /// How far a pointer moves before it drags.
 const SLACK: f64 = 8.0;
+
+/// How long a press lasts before the card's copy is made: the frames that answer the press itself are over.
+const SOON: Duration = Duration::from_millis(40);
 
 /// How long a press lasts before it asks what the card does.
 const LONG_PRESS: Duration = Duration::from_millis(480);
@@ -30,13 +33,22 @@ pub(super) struct Press {
 /// The press of the moment: there is one pointer that counts.
 struct Held {
     card: HtmlElement,
-    /// The copy, of a card that may be dragged.
+    /// The copy, once it is made.
     ghost: Option<HtmlElement>,
     lifted: bool,
     start: (f64, f64),
     grip: (f64, f64),
     number: u32,
     press: Press,
+}
+
+impl Held {
+    /// Makes the copy, unless it is there.
+    fn make_ready(&mut self) {
+        if self.ghost.is_none() {
+            self.ghost = copy(&self.card);
+        }
+    }
 }
 
 thread_local! {
@@ -66,8 +78,19 @@ pub(super) fn down(event: &PointerEvent, press: Press) {
     let place = card.get_bounding_client_rect();
     let start = (f64::from(event.client_x()), f64::from(event.client_y()));
     let grip = (start.0 - place.left(), start.1 - place.top());
-    let ghost = press.dropped.and_then(|_| copy(&card, place.width()));
-    HELD.set(Some(Held { card, ghost, lifted: false, start, grip, number, press }));
+    HELD.set(Some(Held { card, ghost: None, lifted: false, start, grip, number, press }));
+    if press.dropped.is_some() {
+        set_timeout(
+            move || {
+                HELD.with_borrow_mut(|held| {
+                    if let Some(held) = held.as_mut().filter(|held| held.number == number) {
+                        held.make_ready();
+                    }
+                });
+            },
+            SOON,
+        );
+    }
     set_timeout(
         move || {
             let lasts = HELD.with_borrow_mut(|held| held.take_if(|held| held.number == number && !held.lifted));
@@ -86,13 +109,13 @@ pub(super) fn moved(event: &PointerEvent) {
     let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
     HELD.with_borrow_mut(|held| {
         let Some(held) = held else { return };
-        let Some(ghost) = &held.ghost else { return };
-        if !held.lifted && (x - held.start.0).hypot(y - held.start.1) > SLACK {
-            held.lifted = true;
-            show_drag(true);
+        if !held.lifted && held.press.dropped.is_some() && (x - held.start.0).hypot(y - held.start.1) > SLACK {
+            held.make_ready();
+            held.lifted = held.ghost.is_some();
+            show_drag(held.lifted);
             let _ = held.card.set_pointer_capture(event.pointer_id());
         }
-        if held.lifted {
+        if let Some(ghost) = held.ghost.as_ref().filter(|_| held.lifted) {
             let place = format!("translate({}px, {}px) rotate(-3deg)", x - held.grip.0, y - held.grip.1);
             let _ = ghost.style().set_property("transform", &place);
         }
@@ -123,7 +146,8 @@ pub(super) fn cancel() {
 }
 
 /// A copy of the card that lies above everything, not yet seen.
-fn copy(card: &HtmlElement, width: f64) -> Option<HtmlElement> {
+fn copy(card: &HtmlElement) -> Option<HtmlElement> {
+    let width = card.get_bounding_client_rect().width();
     let ghost = card.clone_node_with_deep(true).ok()?.dyn_into::<HtmlElement>().ok()?;
     let _ = ghost.class_list().add_1("fr-ghost");
     let _ = ghost.set_attribute("inert", "");
