@@ -137,17 +137,22 @@ fn shuffled_cards(dice: &mut Dice) -> (ArrayVec<Card, OPEN_CARDS>, ArrayVec<Card
 fn first_earth(kind: StartingEarth, dice: &mut Dice) -> (Earth, [Pile; 3]) {
     let mut tiles: ArrayVec<Terrain, 31> = ArrayVec::new();
     for terrain in Terrain::ALL {
-        tiles.extend((0..terrain.tiles()).map(|_| terrain));
+        // Printed tiles are laid aside before the shuffle: taken out after it, they would show in the order of the rest.
+        let aside = match kind {
+            StartingEarth::Printed => START_TILES.iter().filter(|(_, printed)| *printed == terrain).count(),
+            StartingEarth::Random => 0,
+        };
+        tiles.extend((aside..terrain.tiles().into()).map(|_| terrain));
     }
     dice.shuffle(&mut tiles);
     let mut discs = Discs::ALL;
     let mut earth = Earth::empty();
     for (hex, printed) in START_TILES {
-        let place = match kind {
-            StartingEarth::Printed => tiles.iter().position(|&terrain| terrain == printed).unwrap_or(0),
-            StartingEarth::Random => 0,
+        let terrain = match kind {
+            StartingEarth::Printed => printed,
+            StartingEarth::Random => tiles.swap_remove(0),
         };
-        earth.lay(hex, tiles.swap_remove(place));
+        earth.lay(hex, terrain);
     }
     earth.freeze(Hex::CENTRE);
     for (corner, printed) in START_DISCS {

@@ -144,6 +144,24 @@ fn every_type_is_as_likely() {
     assert!(drawn.iter().all(|count| (80..160).contains(count)), "{drawn:?}");
 }
 
+/// DS-9: every place of every stack is as likely to be sea, or jungle, as any other.
+#[test]
+fn fair_stacks() {
+    let mut seas = [[0; 8]; 3];
+    let mut jungles = [[0; 8]; 3];
+    for seed in 0..600 {
+        let json = serde_json::to_value(start(2, &[], seed)).unwrap();
+        for (stack, place) in (0..3).flat_map(|stack| (0..8).map(move |place| (stack, place))) {
+            let tile = &json["hidden"]["stacks"][stack]["tiles"][place];
+            seas[stack][place] += i32::from(tile == "sea");
+            jungles[stack][place] += i32::from(tile == "jungle");
+        }
+    }
+    // Six of 24 tiles are sea, three are jungle: 150 and 75 of 600 on the mean.
+    assert!(seas.iter().flatten().all(|count| (110..190).contains(count)), "{seas:?}");
+    assert!(jungles.iter().flatten().all(|count| (43..107).contains(count)), "{jungles:?}");
+}
+
 /// DS-4: the icons of animals that are not in the game do nothing.
 #[test]
 fn absent_animals() {
