@@ -13,7 +13,12 @@ use crate::t;
 use crate::text::points;
 
 /// Where the longest names break beside a player's name: a soft hyphen shows only where the line ends.
-const BREAKS: [(&str, &str); 2] = [("Млекопитающие", "Млекопи\u{ad}тающие"), ("Паукообразные", "Пауко\u{ad}образные")];
+const BREAKS: [(&str, &str); 4] = [
+    ("Млекопитающие", "Млекопи\u{ad}тающие"),
+    ("Паукообразные", "Пауко\u{ad}образные"),
+    ("Amphibians", "Amphib\u{ad}ians"),
+    ("Arachnids", "Arach\u{ad}nids"),
+];
 
 /// The animals that a player leads.
 pub(super) fn animals_of(board: &Board, seat: Seat) -> Vec<Animal> {
