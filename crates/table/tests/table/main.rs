@@ -9,7 +9,6 @@ mod hostile;
 mod realms;
 mod room;
 mod slips;
-mod speed;
 mod telling;
 mod traffic;
 mod undo;
