@@ -16,13 +16,18 @@ pub(crate) fn choose<E: Expertise>(
     if occasion.restless >= Occasion::PATIENCE {
         keep_peaceful(seen, &mut legal, dice);
     }
-    overlook(&mut legal, occasion.level.overlooked(), dice);
+    overlook(&mut legal, overlooked::<E>(occasion.level), dice);
     let thoughts = think::<E>(seen, legal, budget::<E>(occasion.level).on(occasion.threads), dice);
     pick(thoughts, occasion.level.blur(), dice)
 }
 
 /// Where there are so few choices nobody overlooks one.
 const FEW: usize = 3;
+
+/// How many in a hundred choices of this game a bot of this level overlooks.
+fn overlooked<E: Expertise>(level: Level) -> u32 {
+    E::OVERLOOKED.get(level as usize).copied().unwrap_or(0)
+}
 
 /// Takes away what somebody does not think of who is not at home in the game; some choices are always left.
 fn overlook<A>(legal: &mut Vec<A>, percent: u32, dice: &mut Dice) {
@@ -81,6 +86,7 @@ fn keep_peaceful<G: Game>(seen: &Seen<'_, G>, legal: &mut Vec<G::Action>, dice: 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{AnimalKingdomsExpertise, FantasyRealmsExpertise};
     use pentarchy_game::Seed;
 
     fn thoughts() -> Vec<Considered<u8>> {
@@ -108,6 +114,16 @@ mod tests {
         let mut few = vec![1, 2, 3];
         overlook(&mut few, 100, &mut dice);
         assert_eq!(few, [1, 2, 3]);
+    }
+
+    #[test]
+    fn a_higher_level_overlooks_no_more() {
+        for pair in Level::ALL.windows(2) {
+            assert!(overlooked::<FantasyRealmsExpertise>(pair[0]) >= overlooked::<FantasyRealmsExpertise>(pair[1]));
+            assert!(overlooked::<AnimalKingdomsExpertise>(pair[0]) >= overlooked::<AnimalKingdomsExpertise>(pair[1]));
+        }
+        assert_eq!(overlooked::<FantasyRealmsExpertise>(Level::Medium), 52);
+        assert_eq!(overlooked::<FantasyRealmsExpertise>(Level::Hard), 0);
     }
 
     #[test]

@@ -22,6 +22,10 @@ pub trait Expertise: 'static {
     /// What one iteration costs beside that of a game whose playouts are cheap: levels think so many times less.
     const COST: u32 = 1;
 
+    /// How many in a hundred choices are overlooked where there are many, from the lowest level on: the mistakes that
+    /// people make. Levels above these overlook nothing.
+    const OVERLOOKED: [u32; 3] = [70, 45, 30];
+
     /// How likely a good player is to take each of the seat's legal actions, in any unit: adds one weight for each, in
     /// their order. What weighs nothing is looked at only when nothing else is left.
     fn weigh(

@@ -52,16 +52,6 @@ impl Level {
         Budget { iterations, decisions, millis: None, threads: NonZeroU8::MIN }
     }
 
-    /// How many in a hundred choices it overlooks where there are many: the other mistakes that people make.
-    pub(crate) const fn overlooked(self) -> u32 {
-        match self {
-            Level::Novice => 70,
-            Level::Easy => 45,
-            Level::Medium => 30,
-            Level::Hard | Level::Expert => 0,
-        }
-    }
-
     /// How far two choices may lie apart and still be taken for nearly the same, in parts of a win: the mistakes that
     /// people make.
     pub(crate) const fn blur(self) -> f64 {
