@@ -62,6 +62,14 @@ pub trait Expertise: 'static {
         game.outcome().map_or([0.0; _], |outcome| totals(&outcome))
     }
 
+    /// What the seat knows now and could not tell from what everybody did: a number for it, such as a hash of its hand.
+    ///
+    /// Moments that differ in it are different moments to the search, so that what it does after a card was drawn can
+    /// depend on the card. Worth telling where chance gives the searching seat something to decide by.
+    fn news(_game: &Self::Game, _seat: Seat) -> u64 {
+        0
+    }
+
     /// Among how many others places are counted: the other seats, and a rule that plays.
     fn rivals(game: &Self::Game) -> u8 {
         game.seats() - 1

@@ -100,7 +100,7 @@ impl<'a, E: Expertise> Search<'a, E> {
             if game.apply(seat.into(), &self.tree.edge(edge).action, &mut ()).is_err() {
                 return;
             }
-            let (child, known) = self.tree.follow(edge);
+            let (child, known) = self.tree.follow(edge, E::news(game, me));
             if !known {
                 return;
             }
@@ -260,7 +260,31 @@ impl Spread {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::FantasyRealmsExpertise;
+    use pentarchy_fantasy_realms::{Action, FantasyRealms};
     use pentarchy_game::Seed;
+
+    #[test]
+    fn what_is_drawn_makes_another_moment_and_what_others_draw_does_not() {
+        let request = serde_json::from_value(serde_json::json!({ "seats": 3 })).unwrap();
+        let setup = FantasyRealms::DESCRIPTION.setup(&request).unwrap();
+        let game = FantasyRealms::start(&setup, &Seed::from(1));
+        let seen = Seen::new(&game, game.awaiting().iter().next().unwrap());
+        let (open, mut dice) = (seen.legal(), Seed::from(1).dice(0));
+        let mut search = Search::<FantasyRealmsExpertise>::new(&seen, &open, &mut dice);
+        let (mut own, mut others) = (0, 0);
+        for _ in 0..2000 {
+            search.iterate();
+            for &id in &search.path {
+                let edge = search.tree.edge(id);
+                if edge.action == Action::Draw {
+                    let most = if edge.seat == seen.seat() { &mut own } else { &mut others };
+                    *most = search.tree.places(id).max(*most);
+                }
+            }
+        }
+        assert!(own > 20 && others == 1, "{own} {others}");
+    }
 
     #[test]
     fn what_weighs_more_is_drawn_more_often() {

@@ -25,6 +25,10 @@ impl EdgeId {
 const NONE: u32 = u32::MAX;
 
 struct Node {
+    /// The decision that led here, and what the seat learnt by it; the root has none.
+    edge: u32,
+    news: u64,
+    /// Its decisions.
     first: u32,
     last: u32,
 }
@@ -42,7 +46,6 @@ pub(crate) struct Edge<A> {
     /// The sum of what it was worth to the seat that made it.
     pub(crate) worth: f64,
     node: u32,
-    child: u32,
     next: u32,
 }
 
@@ -56,14 +59,18 @@ impl<A> Edge<A> {
 pub(crate) struct Tree<A> {
     nodes: Vec<Node>,
     edges: Vec<Edge<A>>,
+    /// The edges by their nodes, seats and actions.
     index: Index,
+    /// The nodes by what led to them.
+    leads: Index,
 }
 
 impl<A: PartialEq + Hash> Tree<A> {
     pub(crate) const ROOT: NodeId = NodeId(0);
 
     pub(crate) fn new() -> Tree<A> {
-        Tree { nodes: vec![Node { first: NONE, last: NONE }], edges: Vec::new(), index: Index::default() }
+        let root = Node { edge: NONE, news: 0, first: NONE, last: NONE };
+        Tree { nodes: vec![root], edges: Vec::new(), index: Index::default(), leads: Index::default() }
     }
 
     pub(crate) fn edge(&self, edge: EdgeId) -> &Edge<A> {
@@ -79,16 +86,26 @@ impl<A: PartialEq + Hash> Tree<A> {
         self.chain(self.nodes[node.0 as usize].first).map(|id| &self.edges[id as usize])
     }
 
-    /// Where a decision leads: the node, and whether it was there before.
-    pub(crate) fn follow(&mut self, edge: EdgeId) -> (NodeId, bool) {
-        let known = self.edges[edge.0 as usize].child;
-        if known != NONE {
+    /// Where a decision leads that brought the seat this news: the node, and whether it was there before.
+    pub(crate) fn follow(&mut self, edge: EdgeId, news: u64) -> (NodeId, bool) {
+        let hash = FxBuildHasher.hash_one((edge.0, news));
+        let is_it = |id: u32| {
+            let node = &self.nodes[id as usize];
+            node.edge == edge.0 && node.news == news
+        };
+        if let Some(known) = self.leads.find(hash, is_it) {
             return (NodeId(known), true);
         }
         let new = self.nodes.len() as u32;
-        self.nodes.push(Node { first: NONE, last: NONE });
-        self.edges[edge.0 as usize].child = new;
+        self.nodes.push(Node { edge: edge.0, news, first: NONE, last: NONE });
+        self.leads.add(hash, new);
         (NodeId(new), false)
+    }
+
+    /// To how many places a decision has led.
+    #[cfg(test)]
+    pub(crate) fn places(&self, edge: EdgeId) -> usize {
+        self.nodes.iter().filter(|node| node.edge == edge.0).count()
     }
 
     /// Finds the edges of these actions, for each of them the edge or nothing.
@@ -123,8 +140,8 @@ impl<A: PartialEq + Hash> Tree<A> {
     pub(crate) fn add(&mut self, node: NodeId, seat: Seat, action: A, weight: f32) -> EdgeId {
         let id = self.edges.len() as u32;
         self.index.add(FxBuildHasher.hash_one((node.0, seat, &action)), id);
-        let (visits, available, worth, child, next) = (0, 0, 0.0, NONE, NONE);
-        self.edges.push(Edge { seat, action, weight, visits, available, worth, node: node.0, child, next });
+        let (visits, available, worth, next) = (0, 0, 0.0, NONE);
+        self.edges.push(Edge { seat, action, weight, visits, available, worth, node: node.0, next });
         let node = &mut self.nodes[node.0 as usize];
         match node.last {
             NONE => node.first = id,
@@ -135,7 +152,7 @@ impl<A: PartialEq + Hash> Tree<A> {
     }
 }
 
-/// Where decisions lie in the arena, by their hashes. It knows nothing of actions, so that all games share its code.
+/// Where decisions or moments lie in their arena, by their hashes. It knows nothing of actions, so that all games share its code.
 #[derive(Default)]
 struct Index(HashTable<(u64, u32)>);
 
@@ -179,12 +196,15 @@ mod tests {
     }
 
     #[test]
-    fn a_decision_leads_to_one_place() {
+    fn a_decision_leads_to_one_place_for_each_news() {
         let mut tree = Tree::new();
         let edge = tree.add(Tree::<u8>::ROOT, Seat::FIRST, 1, 1.0);
-        let (node, known) = tree.follow(edge);
+        let (node, known) = tree.follow(edge, 0);
         assert!(!known);
-        assert!(tree.follow(edge) == (node, true));
+        assert!(tree.follow(edge, 0) == (node, true));
+        let (other, known) = tree.follow(edge, 7);
+        assert!(!known && other != node);
+        assert!(tree.follow(edge, 7) == (other, true) && tree.follow(edge, 0) == (node, true));
         assert_eq!(tree.edges(Tree::<u8>::ROOT).count(), 1);
         assert_eq!(tree.edges(node).count(), 0);
     }

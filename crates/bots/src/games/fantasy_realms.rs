@@ -27,8 +27,8 @@ impl Expertise for FantasyRealmsExpertise {
     type Game = FantasyRealms;
     type Memory = Glances;
 
-    /// A few turns: whoever has the better hand by then mostly has it at the end.
-    const HORIZON: u32 = 16;
+    /// Mostly the whole game, which is short.
+    const HORIZON: u32 = 48;
 
     const COST: u32 = 4;
 
@@ -55,6 +55,10 @@ impl Expertise for FantasyRealmsExpertise {
         glances: &mut Glances,
     ) {
         weigh_with(&mut Eye { care: &LOOK, game, glances }, seat, legal, weights, dice);
+    }
+
+    fn news(game: &FantasyRealms, seat: Seat) -> u64 {
+        FxBuildHasher.hash_one(game.held(seat))
     }
 
     fn judge(game: &FantasyRealms) -> Worths {
