@@ -2,13 +2,9 @@
 
 use std::time::Duration;
 
-use pentarchy_table::{Absent, Clock, Entry, Hand, Level, Plan, Request, Seq, TableError, TimeUp, ToClient, What};
+use pentarchy_table::{Absent, Clock, Entry, Hand, Level, Plan, Request, Seq, TableError, TimeUp, What};
 
 use crate::room::*;
-
-fn happened(wanted: impl Fn(&What) -> bool) -> impl Fn(&ToClient) -> bool {
-    move |message| matches!(message, ToClient::Update(update) if wanted(&update.happened.what))
-}
 
 #[tokio::test]
 async fn an_absent_players_seat_is_held_by_a_bot_and_given_back() {

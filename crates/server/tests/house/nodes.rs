@@ -187,10 +187,6 @@ fn presence(wanted: (usize, u32)) -> impl Fn(&ToClient) -> bool {
     }
 }
 
-fn happened(wanted: impl Fn(&What) -> bool) -> impl Fn(&ToClient) -> bool {
-    move |message| matches!(message, ToClient::Update(update) if wanted(&update.happened.what))
-}
-
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn everybody_sees_who_is_here_through_other_nodes() {
     let house = Nodes::open(2, |config| config.away_after = Duration::from_secs(2)).await;

@@ -7,7 +7,7 @@ use pentarchy_server::client::{Client, ClientError, Socket};
 use pentarchy_server::store::{Sqlite, SqliteOptions, Store};
 use pentarchy_server::{Config, Limits, ServeOptions, Server};
 use pentarchy_table::{
-    Catalogue, Logged, Plan, Request, Seq, Sight, TableError, TableId, ToClient, ToServer, Update, Welcome,
+    Catalogue, Logged, Plan, Request, Seq, Sight, TableError, TableId, ToClient, ToServer, Update, Welcome, What,
 };
 use serde_json::Value;
 use tempfile::TempDir;
@@ -125,6 +125,11 @@ impl House {
         guests[0].ask(&table, &Request::Start).await.unwrap();
         (table, guests)
     }
+}
+
+/// Whether a message tells that something happened.
+pub(crate) fn happened(wanted: impl Fn(&What) -> bool) -> impl Fn(&ToClient) -> bool {
+    move |message| matches!(message, ToClient::Update(update) if wanted(&update.happened.what))
 }
 
 pub(crate) async fn read_log(store: &Sqlite, table: &TableId) -> Vec<Logged> {

@@ -6,7 +6,7 @@ use std::time::Duration;
 use pentarchy_server::Server;
 use pentarchy_server::client::Client;
 use pentarchy_server::store::{Sqlite, SqliteOptions};
-use pentarchy_table::{Catalogue, Fault, Plan, Request, Seq, ToClient, ToServer};
+use pentarchy_table::{Absent, Catalogue, Fault, Plan, Request, Seq, ToClient, ToServer, What};
 
 use crate::room::*;
 
@@ -56,6 +56,35 @@ async fn a_full_disk_loses_nothing_that_was_acknowledged() {
     assert_eq!(seen, acknowledged);
     host.ask(&table, &say("room again")).await.unwrap();
     server.stop().await;
+}
+
+#[tokio::test]
+async fn whoever_leaves_while_the_house_rests_is_missed_afterwards() {
+    let house = House::open_with(|config| {
+        config.away_after = Duration::from_millis(200);
+        config.idle = Duration::from_secs(3600);
+    })
+    .await;
+    let (table, guests) = house.started(&Plan { absent: Absent::Bot, ..Plan::new(GAME, 2) }).await;
+    let mut other = sqlx::SqliteConnection::connect(&format!("sqlite:{}", house.database().display())).await.unwrap();
+    let refuse = "CREATE TRIGGER no_bots BEFORE INSERT ON entries WHEN NEW.entry LIKE '%\"hand\":\"bot\"%'
+                  BEGIN SELECT RAISE(ABORT, 'no bots'); END";
+    sqlx::query(refuse).execute(&mut other).await.unwrap();
+    other.close().await.unwrap();
+    let mut host = Player::enter(&guests[0], &table, None).await;
+    let guest = Player::enter(&guests[1], &table, None).await;
+    while let Some(request) = host.choice() {
+        host.ask(request).await.unwrap();
+    }
+    // The bot that stands in can't store its move, so that the house rests for a second.
+    guest.socket.close().await;
+    host.hear_until(happened(|what| matches!(what, What::Away { .. }))).await;
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    Player::enter(&guests[1], &table, None).await.socket.close().await;
+    host.hear_until(happened(|what| matches!(what, What::Back { .. }))).await;
+    let missed = host.hear_until(happened(|what| matches!(what, What::Away { .. })));
+    tokio::time::timeout(Duration::from_secs(30), missed).await.expect("the house looks up after its rest");
+    house.close().await;
 }
 
 #[tokio::test]

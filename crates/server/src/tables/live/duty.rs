@@ -32,8 +32,9 @@ impl Live {
         if self.fence().is_some() {
             let deadline = self.table.next_deadline().map(|(at, _)| self.moment(at));
             let missing = self.crowd.next_missing(&self.table, self.patience());
-            alarm = [Some(idle), deadline, missing].into_iter().flatten().min().unwrap_or(idle);
-            alarm = self.rest_until.map_or(alarm, |rest| alarm.max(rest));
+            let next = [Some(idle), deadline, missing].into_iter().flatten().min();
+            // What could not be stored is tried again after the rest, whether anybody writes or not.
+            alarm = self.rest_until.or(next).unwrap_or(idle);
         }
         self.presence_at.map_or(alarm, |at| alarm.min(at))
     }
