@@ -33,7 +33,7 @@ impl Expertise for FantasyRealmsExpertise {
     const COST: u32 = 4;
 
     /// Much is luck with four: whoever is to lose clearly must overlook more than elsewhere.
-    const OVERLOOKED: [u32; 3] = [95, 65, 52];
+    const OVERLOOKED: [u32; 3] = [95, 60, 47];
 
     fn weigh(
         game: &FantasyRealms,
