@@ -279,7 +279,7 @@ mod tests {
                 let edge = search.tree.edge(id);
                 if edge.action == Action::Draw {
                     let most = if edge.seat == seen.seat() { &mut own } else { &mut others };
-                    *most = search.tree.places(id).max(*most);
+                    *most = search.tree.children(id).count().max(*most);
                 }
             }
         }

@@ -25,9 +25,9 @@ impl EdgeId {
 const NONE: u32 = u32::MAX;
 
 struct Node {
-    /// The decision that led here, and what the seat learnt by it; the root has none.
-    edge: u32,
+    /// What the seat learnt by the decision that led here, and the next place that the same decision leads to.
     news: u64,
+    sibling: u32,
     /// Its decisions.
     first: u32,
     last: u32,
@@ -46,6 +46,7 @@ pub(crate) struct Edge<A> {
     /// The sum of what it was worth to the seat that made it.
     pub(crate) worth: f64,
     node: u32,
+    child: u32,
     next: u32,
 }
 
@@ -59,18 +60,15 @@ impl<A> Edge<A> {
 pub(crate) struct Tree<A> {
     nodes: Vec<Node>,
     edges: Vec<Edge<A>>,
-    /// The edges by their nodes, seats and actions.
     index: Index,
-    /// The nodes by what led to them.
-    leads: Index,
 }
 
 impl<A: PartialEq + Hash> Tree<A> {
     pub(crate) const ROOT: NodeId = NodeId(0);
 
     pub(crate) fn new() -> Tree<A> {
-        let root = Node { edge: NONE, news: 0, first: NONE, last: NONE };
-        Tree { nodes: vec![root], edges: Vec::new(), index: Index::default(), leads: Index::default() }
+        let root = Node { news: 0, sibling: NONE, first: NONE, last: NONE };
+        Tree { nodes: vec![root], edges: Vec::new(), index: Index::default() }
     }
 
     pub(crate) fn edge(&self, edge: EdgeId) -> &Edge<A> {
@@ -88,24 +86,21 @@ impl<A: PartialEq + Hash> Tree<A> {
 
     /// Where a decision leads that brought the seat this news: the node, and whether it was there before.
     pub(crate) fn follow(&mut self, edge: EdgeId, news: u64) -> (NodeId, bool) {
-        let hash = FxBuildHasher.hash_one((edge.0, news));
-        let is_it = |id: u32| {
-            let node = &self.nodes[id as usize];
-            node.edge == edge.0 && node.news == news
-        };
-        if let Some(known) = self.leads.find(hash, is_it) {
+        if let Some(known) = self.children(edge).find(|&id| self.nodes[id as usize].news == news) {
             return (NodeId(known), true);
         }
         let new = self.nodes.len() as u32;
-        self.nodes.push(Node { edge: edge.0, news, first: NONE, last: NONE });
-        self.leads.add(hash, new);
+        let child = &mut self.edges[edge.0 as usize].child;
+        self.nodes.push(Node { news, sibling: *child, first: NONE, last: NONE });
+        *child = new;
         (NodeId(new), false)
     }
 
-    /// To how many places a decision has led.
-    #[cfg(test)]
-    pub(crate) fn places(&self, edge: EdgeId) -> usize {
-        self.nodes.iter().filter(|node| node.edge == edge.0).count()
+    /// Where a decision has led so far: one place, or as many as there was news.
+    pub(crate) fn children(&self, edge: EdgeId) -> impl Iterator<Item = u32> {
+        let there = |id: u32| (id != NONE).then_some(id);
+        let first = there(self.edges[edge.0 as usize].child);
+        std::iter::successors(first, move |&id| there(self.nodes[id as usize].sibling))
     }
 
     /// Finds the edges of these actions, for each of them the edge or nothing.
@@ -140,8 +135,8 @@ impl<A: PartialEq + Hash> Tree<A> {
     pub(crate) fn add(&mut self, node: NodeId, seat: Seat, action: A, weight: f32) -> EdgeId {
         let id = self.edges.len() as u32;
         self.index.add(FxBuildHasher.hash_one((node.0, seat, &action)), id);
-        let (visits, available, worth, next) = (0, 0, 0.0, NONE);
-        self.edges.push(Edge { seat, action, weight, visits, available, worth, node: node.0, next });
+        let (visits, available, worth, child, next) = (0, 0, 0.0, NONE, NONE);
+        self.edges.push(Edge { seat, action, weight, visits, available, worth, node: node.0, child, next });
         let node = &mut self.nodes[node.0 as usize];
         match node.last {
             NONE => node.first = id,
@@ -152,7 +147,7 @@ impl<A: PartialEq + Hash> Tree<A> {
     }
 }
 
-/// Where decisions or moments lie in their arena, by their hashes. It knows nothing of actions, so that all games share its code.
+/// Where decisions lie in the arena, by their hashes. It knows nothing of actions, so that all games share its code.
 #[derive(Default)]
 struct Index(HashTable<(u64, u32)>);
 
