@@ -42,13 +42,10 @@ fn overlook<A>(legal: &mut Vec<A>, percent: u32, dice: &mut Dice) {
     });
 }
 
-/// So few iterations are at once done in every game: what one costs takes none of them away.
-const LEAST: u32 = 64;
-
 /// How much a bot of this level thinks about one decision of this game.
 pub(crate) fn budget<E: Expertise>(level: Level) -> Budget {
     let budget = level.budget();
-    let iterations = (budget.iterations / E::COST).max(budget.iterations.min(LEAST));
+    let iterations = E::ITERATIONS.get(level as usize).copied().unwrap_or(budget.iterations / E::COST);
     Budget { iterations, ..budget }
 }
 
@@ -86,7 +83,7 @@ fn keep_peaceful<G: Game>(seen: &Seen<'_, G>, legal: &mut Vec<G::Action>, dice: 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{AnimalKingdomsExpertise, FantasyRealmsExpertise};
+    use crate::{AnimalKingdomsExpertise, BrutalKingdomExpertise, FantasyRealmsExpertise};
     use pentarchy_game::Seed;
 
     fn thoughts() -> Vec<Considered<u8>> {
@@ -114,6 +111,15 @@ mod tests {
         let mut few = vec![1, 2, 3];
         overlook(&mut few, 100, &mut dice);
         assert_eq!(few, [1, 2, 3]);
+    }
+
+    #[test]
+    fn a_higher_level_thinks_more() {
+        for pair in Level::ALL.windows(2) {
+            let iterations = |level| [budget::<BrutalKingdomExpertise>(level), budget::<FantasyRealmsExpertise>(level)];
+            let (less, more) = (iterations(pair[0]), iterations(pair[1]));
+            assert!(less.iter().zip(&more).all(|(less, more)| less.iterations < more.iterations), "{pair:?}");
+        }
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use pentarchy_game::{Dice, Game, MAX_SEATS, Outcome, Seat};
 
+use crate::Level;
 use crate::worth::{Worths, of_outcome};
 
 /// What a good player of a game knows.
@@ -16,15 +17,28 @@ pub trait Expertise: 'static {
     /// answered, only how soon.
     type Memory: Default;
 
-    /// After how many decisions a playout is cut short and its position judged.
-    const HORIZON: u32 = 4_000;
-
-    /// What one iteration costs beside that of a game whose playouts are cheap: levels think so many times less.
+    /// What one iteration costs beside that of a game whose playouts are cheap: the two highest levels think so many
+    /// times less.
     const COST: u32 = 1;
+
+    /// How often the lower levels think, from the lowest on: so little is done at once in every game.
+    const ITERATIONS: [u32; 3] =
+        [Level::Novice.budget().iterations, Level::Easy.budget().iterations, Level::Medium.budget().iterations];
 
     /// How many in a hundred choices are overlooked where there are many, from the lowest level on: the mistakes that
     /// people make. Levels above these overlook nothing.
     const OVERLOOKED: [u32; 3] = [70, 45, 30];
+
+    /// After how many decisions beyond the tree a game is cut short and its position judged.
+    fn horizon(_game: &Self::Game) -> u32 {
+        4_000
+    }
+
+    /// How much the tree trusts what players lean to: there their weights are taken to this power. At 1 it tries first
+    /// what they would do, at 0 everything alike. Beyond the tree games always go on by the weights.
+    fn faith(_game: &Self::Game) -> f32 {
+        1.0
+    }
 
     /// How likely a good player is to take each of the seat's legal actions, in any unit: adds one weight for each, in
     /// their order. What weighs nothing is looked at only when nothing else is left.

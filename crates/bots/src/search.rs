@@ -116,8 +116,9 @@ impl<'a, E: Expertise> Search<'a, E> {
             self.weights.clear();
             let weigh = if self.path.is_empty() { E::ponder } else { E::weigh };
             weigh(game, seat, &self.legal, &mut self.weights, self.dice, &mut self.memory);
+            let faith = E::faith(game);
             for ((edge, action), &weight) in self.edges.iter_mut().zip(&self.legal).zip(&self.weights) {
-                edge.get_or_insert_with(|| self.tree.add(node, seat, action.clone(), weight));
+                edge.get_or_insert_with(|| self.tree.add(node, seat, action.clone(), weight.powf(faith)));
             }
         }
         let (mut weight, mut visits, mut worth) = (0.0, 0, 0.0);
@@ -148,7 +149,7 @@ impl<'a, E: Expertise> Search<'a, E> {
 
     /// Plays on by what good players lean to, to the end or the horizon.
     fn play_out(&mut self, game: &mut E::Game) {
-        for _ in 0..E::HORIZON {
+        for _ in 0..E::horizon(game) {
             if let Some(duty) = game.duty()
                 && self.dice.below(CLOCK) == 0
             {

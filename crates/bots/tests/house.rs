@@ -100,8 +100,33 @@ fn even_a_novice_plays_better_than_chance() {
 
 #[test]
 fn thinking_helps() {
-    let (won, lead) = duel(&BRUTAL_KINGDOM, 3, Some(Level::Medium), Some(Level::Novice), 18);
-    assert!(won >= 9 && lead > 0.0, "won {won} of 18 against two novices, by {lead} points");
+    // Of three who play alike each wins 30.
+    let (won, _) = duel(&BRUTAL_KINGDOM, 3, Some(Level::Medium), Some(Level::Novice), 90);
+    assert!(won >= 40, "won {won} of 90 against two novices");
+}
+
+/// How many of the games alone are won, and the mean score.
+fn alone(played: &Played, options: &[(&str, &str)], level: Level, games: u64) -> (u64, f64) {
+    let setup = setup(played.game, 1, options);
+    let (mut won, mut scored) = (0, 0);
+    for number in 0..games {
+        let outcome = contest(played, &setup, number, Seat::FIRST, Some(level), None);
+        won += u64::from(outcome.place(Seat::FIRST) == 1);
+        scored += outcome.total(Seat::FIRST);
+    }
+    (won, f64::from(scored) / games as f64)
+}
+
+#[test]
+fn the_upstart_mostly_loses_against_hard() {
+    let (won, _) = alone(&ANIMAL_KINGDOMS, &[("level", "normal")], Level::Hard, 24);
+    assert!(won >= 15, "{won}");
+}
+
+#[test]
+fn hard_paints_well_alone() {
+    let (_, scored) = alone(&COLOUR_KINGDOMS, &[], Level::Hard, 6);
+    assert!(scored >= 63.0, "{scored}");
 }
 
 #[test]

@@ -18,8 +18,16 @@ impl Expertise for BrutalKingdomExpertise {
     type Game = BrutalKingdom;
     type Memory = ();
 
+    /// Much of this game is the deal, and so few cards are held that little can be overlooked: whoever is to lose clearly
+    /// must think less than elsewhere.
+    const ITERATIONS: [u32; 3] = [8, 16, 32];
+
+    const OVERLOOKED: [u32; 3] = [80, 54, 36];
+
     /// About a chapter.
-    const HORIZON: u32 = 40;
+    fn horizon(_: &BrutalKingdom) -> u32 {
+        40
+    }
 
     fn weigh(game: &BrutalKingdom, seat: Seat, legal: &[Action], weights: &mut Vec<f32>, _: &mut Dice, _: &mut ()) {
         weights.extend(legal.iter().map(|action| (game.inclination(seat, action) as f32).powi(2)));

@@ -11,17 +11,23 @@ pub struct ColourKingdomsExpertise;
 /// A lead of so many points is won three times in four.
 const DOUBT: f32 = 8.0;
 
-/// What a very good game for one scores.
-const SOLO_BEST: f32 = 100.0;
+/// What a game for one scores in which nothing succeeds, and in which everything does.
+const ALONE: [f32; 2] = [-30.0, 100.0];
 
 impl Expertise for ColourKingdomsExpertise {
     type Game = ColourKingdoms;
     type Memory = ();
 
-    /// A few rounds.
-    const HORIZON: u32 = 60;
-
     const COST: u32 = 8;
+
+    /// A few rounds; alone to the end, because what is crossed out and when it ends is all in one's own hands.
+    fn horizon(game: &ColourKingdoms) -> u32 {
+        if game.seats() == 1 { 300 } else { 60 }
+    }
+
+    fn faith(game: &ColourKingdoms) -> f32 {
+        if game.seats() == 1 { 0.25 } else { 1.0 }
+    }
 
     fn weigh(game: &ColourKingdoms, seat: Seat, legal: &[Action], weights: &mut Vec<f32>, _: &mut Dice, _: &mut ()) {
         game.inclinations(seat, legal, weights);
@@ -33,7 +39,8 @@ impl Expertise for ColourKingdomsExpertise {
             // Alone nothing but the points count.
             let total = game.outcome().map_or(points[0], |outcome| outcome.total(Seat::FIRST) as f32);
             let mut worths = [0.0; MAX_SEATS];
-            worths[0] = (total / SOLO_BEST).clamp(0.0, 1.0);
+            let [worst, best] = ALONE;
+            worths[0] = ((total - worst) / (best - worst)).clamp(0.0, 1.0);
             return worths;
         }
         game.outcome().map_or_else(|| of_points(&points[..seats], DOUBT), |outcome| of_outcome(&outcome))

@@ -15,10 +15,12 @@ impl Expertise for DominantSpeciesExpertise {
     type Game = DominantSpecies;
     type Memory = ();
 
-    /// About a turn of six animals.
-    const HORIZON: u32 = 60;
-
     const COST: u32 = 8;
+
+    /// About a turn of six animals.
+    fn horizon(_: &DominantSpecies) -> u32 {
+        60
+    }
 
     fn weigh(game: &DominantSpecies, seat: Seat, legal: &[Action], weights: &mut Vec<f32>, _: &mut Dice, _: &mut ()) {
         weights.extend(game.inclinations(seat, legal));

@@ -30,6 +30,7 @@ mod renewal;
 mod scoring;
 mod setup;
 mod solo_battle;
+mod solo_prospect;
 mod soundness;
 mod turn;
 mod upstart;

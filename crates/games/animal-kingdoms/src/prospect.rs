@@ -15,8 +15,8 @@ const COUNCIL: f32 = 2.0;
 const RETREAT: f32 = 3.5;
 
 impl AnimalKingdoms {
-    /// About how many points each side would have if the age ended now and nothing more were played: the players, and
-    /// in solo the upstart.
+    /// About how many points each side would have if the age ended now and nothing more were played; in solo how many
+    /// the player and the upstart will end with.
     pub fn prospects_in_points(&self) -> ([f32; SIDES], usize) {
         let mut points = [0.0; SIDES];
         for seat in self.sides() {
@@ -25,8 +25,12 @@ impl AnimalKingdoms {
                 + RETREAT * self.retreat_tokens_of(seat).count() as f32;
         }
         if self.step != Step::Over {
-            for realm in Realm::ALL.into_iter().filter(|&realm| !self.is_scored(realm)) {
-                self.promise(realm, &mut points);
+            for realm in Realm::ALL {
+                if self.level().is_some() {
+                    self.promise_alone(realm, &mut points);
+                } else if !self.is_scored(realm) {
+                    self.promise(realm, &mut points);
+                }
             }
         }
         (points, usize::from(self.side_count()))

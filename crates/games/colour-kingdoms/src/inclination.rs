@@ -13,6 +13,9 @@ use crate::{
 /// An action that is worth so many points less is taken about a third as often.
 const CLOSE: f32 = 0.9;
 
+/// The same alone, where nobody comes between and the better action mostly stays the better one.
+const CLOSE_ALONE: f32 = 0.5;
+
 /// What a drop that finds no place costs, on the mean: one blot for all of them.
 const NO_PLACE: f32 = 0.8;
 
@@ -30,10 +33,11 @@ impl ColourKingdoms {
         let mut hopes = Hopes::default();
         weights.extend(legal.iter().map(|action| self.gain(seat, &mut hopes, action)));
         let best = weights[begin..].iter().copied().fold(f32::MIN, f32::max);
+        let close = if self.seats == 1 { CLOSE_ALONE } else { CLOSE };
         for (weight, action) in weights[begin..].iter_mut().zip(legal) {
             *weight = match action {
                 Action::Anew => 0.0, // nobody is forced to start over
-                _ => ((*weight - best) / CLOSE).exp(),
+                _ => ((*weight - best) / close).exp(),
             };
         }
     }

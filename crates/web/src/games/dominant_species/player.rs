@@ -13,9 +13,10 @@ use crate::t;
 use crate::text::points;
 
 /// Where the longest names break beside a player's name: a soft hyphen shows only where the line ends.
-const BREAKS: [(&str, &str); 4] = [
+const BREAKS: [(&str, &str); 5] = [
     ("Млекопитающие", "Млекопи\u{ad}тающие"),
     ("Паукообразные", "Пауко\u{ad}образные"),
+    ("Насекомые", "Насеко\u{ad}мые"),
     ("Amphibians", "Amphib\u{ad}ians"),
     ("Arachnids", "Arach\u{ad}nids"),
 ];
