@@ -35,7 +35,8 @@ pub trait Expertise: 'static {
     }
 
     /// How much the tree trusts what players lean to: there their weights are taken to this power. At 1 it tries first
-    /// what they would do, at 0 everything alike. Beyond the tree games always go on by the weights.
+    /// what they would do, at 0 everything alike. Beyond the tree, and where there is only a moment to think, the weights
+    /// count as they are.
     fn faith(_game: &Self::Game) -> f32 {
         1.0
     }

@@ -22,6 +22,8 @@ pub(crate) struct Search<'a, E: Expertise> {
     tree: Tree<<E::Game as Game>::Action>,
     /// How many decisions were carried out in all games.
     pub(crate) decisions: u64,
+    /// Whether there is time for more than what players lean to.
+    pub(crate) patient: bool,
     /// The action that must be tried now, among those that are open.
     pub(crate) forced: Option<usize>,
     /// What the expertise keeps for later.
@@ -47,6 +49,7 @@ impl<'a, E: Expertise> Search<'a, E> {
             open,
             tree: Tree::new(),
             decisions: 0,
+            patient: true,
             forced: None,
             memory: E::Memory::default(),
             spread: [Spread::default(); MAX_SEATS],
@@ -116,7 +119,7 @@ impl<'a, E: Expertise> Search<'a, E> {
             self.weights.clear();
             let weigh = if self.path.is_empty() { E::ponder } else { E::weigh };
             weigh(game, seat, &self.legal, &mut self.weights, self.dice, &mut self.memory);
-            let faith = E::faith(game);
+            let faith = if self.patient { E::faith(game) } else { 1.0 };
             for ((edge, action), &weight) in self.edges.iter_mut().zip(&self.legal).zip(&self.weights) {
                 edge.get_or_insert_with(|| self.tree.add(node, seat, action.clone(), weight.powf(faith)));
             }
@@ -265,11 +268,15 @@ mod tests {
     use pentarchy_fantasy_realms::{Action, FantasyRealms};
     use pentarchy_game::Seed;
 
-    #[test]
-    fn what_is_drawn_makes_another_moment_and_what_others_draw_does_not() {
+    fn beginning() -> FantasyRealms {
         let request = serde_json::from_value(serde_json::json!({ "seats": 3 })).unwrap();
         let setup = FantasyRealms::DESCRIPTION.setup(&request).unwrap();
-        let game = FantasyRealms::start(&setup, &Seed::from(1));
+        FantasyRealms::start(&setup, &Seed::from(1))
+    }
+
+    #[test]
+    fn what_is_drawn_makes_another_moment_and_what_others_draw_does_not() {
+        let game = beginning();
         let seen = Seen::new(&game, game.awaiting().iter().next().unwrap());
         let (open, mut dice) = (seen.legal(), Seed::from(1).dice(0));
         let mut search = Search::<FantasyRealmsExpertise>::new(&seen, &open, &mut dice);
@@ -285,6 +292,24 @@ mod tests {
             }
         }
         assert!(own > 20 && others == 1, "{own} {others}");
+    }
+
+    #[test]
+    fn whoever_has_time_trusts_habits_less() {
+        let game = beginning();
+        let seen = Seen::new(&game, game.awaiting().iter().next().unwrap());
+        let open = seen.legal();
+        let [patient, hasty] = [true, false].map(|patient| {
+            let mut dice = Seed::from(1).dice(0);
+            let mut search = Search::<FantasyRealmsExpertise>::new(&seen, &open, &mut dice);
+            search.patient = patient;
+            search.iterate();
+            search.found().map(|edge| edge.weight).collect::<Vec<_>>()
+        });
+        assert!(patient.len() > 1 && hasty.iter().any(|&weight| weight != hasty[0]));
+        for (patient, hasty) in patient.iter().zip(&hasty) {
+            assert!((patient.powi(4) - hasty).abs() < 1e-4, "{patient} {hasty}");
+        }
     }
 
     #[test]

@@ -92,6 +92,9 @@ struct Question<'a, E: Expertise> {
 /// Once in so many iterations a choice that was made is tried, however bad it is.
 const AGAIN: u32 = 4;
 
+/// Whoever thinks no longer than this goes by habit.
+const MOMENT: u32 = 64;
+
 /// Looks once in so many iterations whether the best is settled.
 const SETTLED: u32 = 64;
 
@@ -152,6 +155,7 @@ impl<E: Expertise> Question<'_, E> {
     /// One search.
     fn search(&self, budget: Budget, dice: &mut Dice) -> Vec<Tally> {
         let mut search = Search::<E>::new(self.seen, self.open, dice);
+        search.patient = budget.iterations > MOMENT;
         let mut tallies = vec![Tally::default(); self.open.len()];
         let mut watch = Watch::start(budget);
         while watch.goes_on(search.decisions) {

@@ -37,6 +37,11 @@ impl Expertise for FantasyRealmsExpertise {
         48
     }
 
+    /// The best hand often begins with a card that fits no better than others.
+    fn faith(_: &FantasyRealms) -> f32 {
+        0.25
+    }
+
     fn weigh(
         game: &FantasyRealms,
         seat: Seat,
