@@ -296,8 +296,10 @@ mod tests {
 
     #[test]
     fn whoever_has_time_trusts_habits_less() {
-        let game = beginning();
-        let seen = Seen::new(&game, game.awaiting().iter().next().unwrap());
+        let mut game = beginning();
+        let seat = game.awaiting().iter().next().unwrap();
+        game.apply(seat.into(), &Action::Draw, &mut ()).unwrap();
+        let seen = Seen::new(&game, seat);
         let open = seen.legal();
         let [patient, hasty] = [true, false].map(|patient| {
             let mut dice = Seed::from(1).dice(0);
