@@ -100,9 +100,9 @@ fn even_a_novice_plays_better_than_chance() {
 
 #[test]
 fn thinking_helps() {
-    // Of three who play alike each wins 30.
-    let (won, _) = duel(&BRUTAL_KINGDOM, 3, Some(Level::Medium), Some(Level::Novice), 90);
-    assert!(won >= 40, "won {won} of 90 against two novices");
+    // Of three who play alike each wins 60.
+    let (won, _) = duel(&BRUTAL_KINGDOM, 3, Some(Level::Medium), Some(Level::Novice), 180);
+    assert!(won >= 74, "won {won} of 180 against two novices");
 }
 
 /// How many of the games alone are won, and the mean score.

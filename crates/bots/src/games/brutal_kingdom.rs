@@ -20,7 +20,7 @@ impl Expertise for BrutalKingdomExpertise {
 
     /// Much of this game is the deal, and so few cards are held that little can be overlooked: whoever is to lose clearly
     /// must think less than elsewhere.
-    const ITERATIONS: [u32; 3] = [8, 12, 40];
+    const ITERATIONS: [u32; 3] = [4, 12, 40];
 
     const OVERLOOKED: [u32; 3] = [80, 54, 36];
 
