@@ -3,7 +3,7 @@
 use pentarchy_game::Seat;
 
 use crate::game::SIDES;
-use crate::{Age, AnimalKingdoms, Realm, UPSTART};
+use crate::{Age, AnimalKingdoms, Place, Realm, UPSTART};
 
 /// Leads are told apart up to this one.
 const FAR: i8 = 3;
@@ -26,14 +26,11 @@ const NOW: [[f32; 7]; 8] = [
 /// The same in an age that has not begun, by the player's lead in the council.
 const LATER: [f32; 7] = [-0.95, -0.80, -0.55, -0.25, 0.03, 0.50, 0.80];
 
-/// What the second place in a realm gives.
-const SECOND: f32 = 3.0;
-
 impl AnimalKingdoms {
     /// Adds what a realm promises the player and the upstart, in this age and in those to come.
     pub(crate) fn promise_alone(&self, realm: Realm, points: &mut [f32; SIDES]) {
         let holdings = self.holdings(realm);
-        let token = |age: usize| f32::from(self.kingdom_tokens[realm.index()][age]);
+        let token = |age: usize| self.kingdom_tokens[realm.index()][age];
         if !self.is_scored(realm) {
             let free = holdings.free_ordinary(realm);
             let tokens = [Seat::FIRST, UPSTART].map(|side| holdings.tokens(side));
@@ -54,11 +51,12 @@ fn lead([player, upstart]: [u8; 2]) -> usize {
 }
 
 /// Shares the points of a realm out by who will be how likely first; whoever is shut out is not even second.
-fn share(balance: f32, token: f32, shut_out: [bool; 2], points: &mut [f32; SIDES]) {
+fn share(balance: f32, token: u8, shut_out: [bool; 2], points: &mut [f32; SIDES]) {
     let first = (1.0 + balance) / 2.0;
     for (side, first) in [first, 1.0 - first].into_iter().enumerate() {
-        let second = if shut_out[side] { 0.0 } else { SECOND };
-        points[side] += first * token + (1.0 - first) * second;
+        let behind = if shut_out[side] { Place::Nothing } else { Place::Second };
+        let [best, behind] = [Place::Majority, behind].map(|place| f32::from(place.points(token)));
+        points[side] += first * best + (1.0 - first) * behind;
     }
 }
 
@@ -77,9 +75,9 @@ mod tests {
     #[test]
     fn a_realm_is_shared_out_to_the_last_point() {
         let mut points = [0.0; SIDES];
-        share(0.5, 8.0, [false; 2], &mut points);
+        share(0.5, 8, [false; 2], &mut points);
         assert_eq!(points[..2], [0.75 * 8.0 + 0.25 * 3.0, 0.25 * 8.0 + 0.75 * 3.0]);
-        share(1.0, 8.0, [false, true], &mut points);
+        share(1.0, 8, [false, true], &mut points);
         assert_eq!(points[..2], [6.75 + 8.0, 4.25]);
     }
 }
