@@ -34,7 +34,9 @@ impl Seat {
 
     /// The next seat clockwise at a table of `seats`.
     pub const fn next(self, seats: u8) -> Seat {
-        Seat((self.0 + 1) % seats)
+        let next = self.0 + 1;
+        // A division would take longer than all else that is done on the way round a table.
+        Seat(if next < seats { next } else { 0 })
     }
 }
 

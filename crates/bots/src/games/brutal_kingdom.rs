@@ -20,7 +20,7 @@ impl Expertise for BrutalKingdomExpertise {
 
     /// Much of this game is the deal, and so few cards are held that little can be overlooked: whoever is to lose clearly
     /// must think less than elsewhere.
-    const ITERATIONS: [u32; 3] = [4, 12, 40];
+    const ITERATIONS: [u32; 3] = [4, 10, 24];
 
     const OVERLOOKED: [u32; 3] = [80, 54, 36];
 
@@ -30,7 +30,7 @@ impl Expertise for BrutalKingdomExpertise {
     }
 
     fn weigh(game: &BrutalKingdom, seat: Seat, legal: &[Action], weights: &mut Vec<f32>, _: &mut Dice, _: &mut ()) {
-        weights.extend(legal.iter().map(|action| (game.inclination(seat, action) as f32).powi(2)));
+        weights.extend(game.inclinations(seat, legal).map(|inclination| (inclination as f32).powi(2)));
     }
 
     fn judge(game: &BrutalKingdom) -> Worths {

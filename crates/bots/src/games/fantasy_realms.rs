@@ -29,8 +29,10 @@ impl Expertise for FantasyRealmsExpertise {
 
     const COST: u32 = 4;
 
-    /// Much is luck with four: whoever is to lose clearly must overlook more than elsewhere.
-    const OVERLOOKED: [u32; 3] = [95, 60, 44];
+    /// Much is luck with four: whoever is to lose clearly must think less and overlook more than elsewhere.
+    const ITERATIONS: [u32; 3] = [4, 14, 48];
+
+    const OVERLOOKED: [u32; 3] = [97, 65, 50];
 
     /// Mostly the whole game, which is short.
     fn horizon(_: &FantasyRealms) -> u32 {

@@ -16,7 +16,7 @@ pub(crate) struct Print {
     pub(crate) russian: &'static str,
     pub(crate) icons: Icons,
     pub(crate) duty: Duty,
-    pub(crate) victims: &'static [Character],
+    pub(crate) victims: CharacterSet,
     pub(crate) rank_mark: Mark,
     pub(crate) icon_mark: Mark,
     pub(crate) effect_mark: Mark,
@@ -92,6 +92,27 @@ impl fmt::Display for Back {
     }
 }
 
+/// Who can eliminate each character.
+static THREATS: [CharacterSet; Character::ALL.len()] = {
+    let mut threats = [CharacterSet::EMPTY; Character::ALL.len()];
+    let mut i = 0;
+    while i < threats.len() {
+        let card = Character::ALL[i];
+        let mut j = 0;
+        while j < threats.len() {
+            if PRINTS[j].victims.contains(card) {
+                threats[i] = threats[i].with(Character::ALL[j]);
+            }
+            j += 1;
+        }
+        if card.can_be_doomed() {
+            threats[i] = threats[i].with(Character::Executioner);
+        }
+        i += 1;
+    }
+    threats
+};
+
 impl Character {
     /// The printed rank, from 1 to 20; the Inquisitor's can be declared to be 0.
     pub const fn rank(self) -> u8 {
@@ -130,14 +151,13 @@ impl Character {
 
     /// Whom it can eliminate; the Executioner names his victim instead.
     pub fn victims(self) -> CharacterSet {
-        self.print().victims.iter().copied().collect()
+        self.print().victims
     }
 
     /// Who can eliminate it: the reference that every player may look at. The Executioner can eliminate anybody but
     /// the Saint and himself.
     pub fn threatened_by(self) -> CharacterSet {
-        let by_table = Character::ALL.into_iter().filter(|other| other.victims().contains(self));
-        by_table.chain(self.can_be_doomed().then_some(Character::Executioner)).collect()
+        THREATS[self as usize]
     }
 
     /// Whether the Executioner may name it.

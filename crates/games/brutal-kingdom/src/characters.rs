@@ -5,8 +5,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::Colour;
 use crate::character::{Duty, Icons, Mark, Print};
+use crate::{CharacterSet, Colour};
 
 /// Makes the enum and its table out of one list, so that they can't disagree.
 macro_rules! characters {
@@ -42,7 +42,7 @@ macro_rules! characters {
                 russian: $russian,
                 icons: Icons { count: $count, colour: Colour::$colour },
                 duty: Duty::$duty,
-                victims: &[$(Character::$victim),*],
+                victims: CharacterSet::of(&[$(Character::$victim),*]),
                 rank_mark: Mark::$rank_mark,
                 icon_mark: Mark::$icon_mark,
                 effect_mark: Mark::$effect_mark,

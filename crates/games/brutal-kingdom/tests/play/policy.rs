@@ -23,7 +23,7 @@ fn the_prospect_counts_what_lies_open() {
 fn leaning_to_the_better() {
     let position = Position::new(4).start(1).turn(0).stack(1, &[Monk, Bishop]).stack(2, &[Abbot]);
     let mut game = position.hand(0, &[Poisoner, Assassin, Witch]).build();
-    let weight = |game: &BrutalKingdom, action| game.inclination(seat(0), &action);
+    let weight = |game: &BrutalKingdom, action| game.inclinations(seat(0), &[action]).next().unwrap();
     assert!(weight(&game, PlayCard(Poisoner)) > weight(&game, PlayCard(Assassin)));
     game.plays(0, Poisoner);
     assert!(weight(&game, Eliminate(Bishop)) > weight(&game, Eliminate(Abbot)));
