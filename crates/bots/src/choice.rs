@@ -34,6 +34,8 @@ fn overlook<A>(legal: &mut Vec<A>, percent: u32, dice: &mut Dice) {
     if percent == 0 || legal.len() <= FEW {
         return;
     }
+    // What is told last is not thought of more often.
+    dice.shuffle(legal);
     let mut left = legal.len();
     legal.retain(|_| {
         let kept = left <= FEW || dice.below(100) >= percent;
@@ -111,6 +113,18 @@ mod tests {
         let mut few = vec![1, 2, 3];
         overlook(&mut few, 100, &mut dice);
         assert_eq!(few, [1, 2, 3]);
+    }
+
+    #[test]
+    fn nothing_is_overlooked_for_where_it_stands() {
+        let mut dice = Seed::from(1).dice(0);
+        let mut kept = [0; 6];
+        for _ in 0..600 {
+            let mut legal: Vec<usize> = (0..6).collect();
+            overlook(&mut legal, 90, &mut dice);
+            legal.into_iter().for_each(|choice| kept[choice] += 1);
+        }
+        assert!(kept.iter().all(|times| (250..400).contains(times)), "{kept:?}");
     }
 
     #[test]

@@ -54,7 +54,8 @@ pub trait Expertise: 'static {
         weights.extend(legal.iter().map(|_| 1.0));
     }
 
-    /// The same for the decision that is really to be made: it may take longer and look closer.
+    /// The same for the decision that is really to be made, asked by those who have more than a moment: it may take longer
+    /// and look closer.
     fn ponder(
         game: &Self::Game,
         seat: Seat,

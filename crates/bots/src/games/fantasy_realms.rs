@@ -29,10 +29,8 @@ impl Expertise for FantasyRealmsExpertise {
 
     const COST: u32 = 4;
 
-    /// Much is luck with four: whoever is to lose clearly must think less and overlook more than elsewhere.
-    const ITERATIONS: [u32; 3] = [4, 14, 48];
-
-    const OVERLOOKED: [u32; 3] = [97, 65, 50];
+    /// Much is luck: whoever is to lose clearly must overlook more than elsewhere.
+    const OVERLOOKED: [u32; 3] = [98, 55, 42];
 
     /// Mostly the whole game, which is short.
     fn horizon(_: &FantasyRealms) -> u32 {
