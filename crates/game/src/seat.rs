@@ -35,7 +35,7 @@ impl Seat {
     /// The next seat clockwise at a table of `seats`.
     pub const fn next(self, seats: u8) -> Seat {
         let next = self.0 + 1;
-        // A division would take longer than all else that is done on the way round a table.
+        // Without a division, which is slow: bots go round tables millions of times.
         Seat(if next < seats { next } else { 0 })
     }
 }
