@@ -12,14 +12,8 @@ use crate::screen::Note;
 use crate::t;
 use crate::text::points;
 
-/// Where the longest names break beside a player's name: a soft hyphen shows only where the line ends.
-const BREAKS: [(&str, &str); 5] = [
-    ("Млекопитающие", "Млекопи\u{ad}тающие"),
-    ("Паукообразные", "Пауко\u{ad}образные"),
-    ("Насекомые", "Насеко\u{ad}мые"),
-    ("Amphibians", "Amphib\u{ad}ians"),
-    ("Arachnids", "Arach\u{ad}nids"),
-];
+/// Where names break that are wider than a player's place on a phone: a soft hyphen shows only where the line ends.
+const BREAKS: [(&str, &str); 2] = [("Млекопитающие", "Млекопи\u{ad}тающие"), ("Паукообразные", "Пауко\u{ad}образные")];
 
 /// The animals that a player leads.
 pub(super) fn animals_of(board: &Board, seat: Seat) -> Vec<Animal> {
