@@ -55,6 +55,34 @@ pub(super) fn with_pairs_exchanged(
     unseen(by_name).or_else(|| unseen(by_place))
 }
 
+/// Things that changed places among each other: each place, with what was there and what is.
+pub(super) type Exchange = Vec<(String, Value, Value)>;
+
+/// What was exchanged to make another position of one, in parts that have no thing in common.
+pub(super) fn exchanged(state: &dyn AnyState, other: &dyn AnyState) -> Vec<Exchange> {
+    let mut found = Vec::new();
+    differences(&json(state), &json(other), &mut String::new(), &mut found);
+    let mut parts: Vec<Exchange> = Vec::new();
+    for change in found {
+        let (_, was, is) = &change;
+        let shares =
+            |part: &Exchange| part.iter().any(|(_, here, there)| [was, is].iter().any(|it| [here, there].contains(it)));
+        let (joined, apart): (Vec<_>, Vec<_>) = parts.into_iter().partition(shares);
+        parts = apart;
+        parts.push(joined.into_iter().flatten().chain([change]).collect());
+    }
+    parts
+}
+
+/// The same position with some of that exchanged.
+pub(super) fn with_exchanged(state: &dyn AnyState, parts: &[Exchange]) -> Option<Box<dyn AnyState>> {
+    let mut position = json(state);
+    for (place, _, there) in parts.iter().flatten() {
+        *position.pointer_mut(place)? = there.clone();
+    }
+    restored(state, &position)
+}
+
 fn exchange(position: &mut Value, one: &str, other: &str) {
     let mut taken = position.pointer_mut(one).map(Value::take).unwrap_or_default();
     if let Some(there) = position.pointer_mut(other) {

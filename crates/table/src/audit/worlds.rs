@@ -7,7 +7,8 @@
 //! - the events of a step that leaves them with the same sight, be it that step or another that looks the same to all.
 //!   A step that deals cards rarely does in a world that is other in everything; so it is tried as well where only a
 //!   few hidden things are exchanged, and where only chance is other. Two tellings may differ where the worlds do not
-//!   any more after the step, and where the game itself lets its players know the worlds apart: they remember.
+//!   any more after the step, or where the same telling could have led to either; and where the game itself lets its
+//!   players know the worlds apart: they remember.
 //!
 //!   No other seed throws the same dice; so of a throw that the viewer sees, no number is told that they don't see.
 //!
@@ -20,7 +21,7 @@ use pentarchy_game::{Actor, AnyEvents, AnyState, Dice, Seats, Seed, Viewer};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-use super::changes::{leaves, with_other_chance, with_pairs_exchanged};
+use super::changes::{Exchange, exchanged, leaves, with_exchanged, with_other_chance, with_pairs_exchanged};
 use super::{Report, viewers};
 use crate::table::Change;
 use crate::{Entry, Hand, Logged, Name, Person, PersonId, Request, Table, Update, Welcome, What};
@@ -157,7 +158,11 @@ impl<'a> Worlds<'a> {
                 report.steps += 1;
                 // What was told of a difference that is no more tells nothing that is hidden.
                 let no_more = || other_after.json().get() == real_after.json().get();
-                if other == real || no_more() || self.knows_apart(&*real_after, &*other_after, step.viewer) {
+                if other == real
+                    || no_more()
+                    || self.knows_apart(&*real_after, &*other_after, step.viewer)
+                    || step.could_lead_to(&*other_after, &*world)
+                {
                     continue;
                 }
                 let (viewer, real, other) = (step.viewer, &real.happened.events, &other.happened.events);
@@ -321,6 +326,30 @@ impl Step<'_> {
         let in_turn = others.is_empty() || others != after.awaiting().without(Seats::only(seat));
         let unseen = || self.before.view(self.viewer).get() == after.view(self.viewer).get();
         !in_turn && (!after.awaiting().contains(seat) || unseen())
+    }
+
+    /// Whether what was told could have led to what became of another world as well: where only those things are
+    /// exchanged that still make a difference afterwards, the same is told.
+    fn could_lead_to(&self, other_after: &dyn AnyState, other_before: &dyn AnyState) -> bool {
+        let heard = |before: &dyn AnyState| {
+            let (after, events) = self.taken(before, self.action)?;
+            Some((after.json().get().to_owned(), told(&*events, self.viewer)))
+        };
+        let led = other_after.json().get().to_owned();
+        let leads = |parts: &[Exchange]| {
+            let before = with_exchanged(self.before, parts)?;
+            let unseen = before.view(self.viewer).get() == self.before.view(self.viewer).get();
+            heard(&*before).filter(|(after, _)| unseen && *after == led)
+        };
+        let mut parts = exchanged(self.before, other_before);
+        for index in (0..parts.len()).rev() {
+            let part = parts.remove(index);
+            if leads(&parts).is_none() {
+                parts.insert(index, part);
+            }
+        }
+        let said = heard(self.before).map(|(_, said)| said);
+        leads(&parts).is_some_and(|(_, others)| Some(others) == said)
     }
 
     /// The step with other chances.
