@@ -3,6 +3,7 @@
 use pentarchy_game::{Dice, Game, MAX_SEATS, Outcome, Seat};
 
 use crate::Level;
+use crate::think::MOMENT;
 use crate::worth::{Worths, of_outcome};
 
 /// What a good player of a game knows.
@@ -29,6 +30,9 @@ pub trait Expertise: 'static {
     /// people make. Levels above these overlook nothing.
     const OVERLOOKED: [u32; 3] = [70, 45, 30];
 
+    /// Whoever thinks no more often than this about a decision does not [`ponder`](Expertise::ponder) it.
+    const HASTE: u32 = MOMENT;
+
     /// After how many decisions beyond the tree a game is cut short and its position judged.
     fn horizon(_game: &Self::Game) -> u32 {
         4_000
@@ -54,8 +58,8 @@ pub trait Expertise: 'static {
         weights.extend(legal.iter().map(|_| 1.0));
     }
 
-    /// The same for the decision that is really to be made, asked by those who have more than a moment: it may take longer
-    /// and look closer.
+    /// The same for the decision that is really to be made, asked by those who are not in [haste](Expertise::HASTE): it may
+    /// take longer and look closer.
     fn ponder(
         game: &Self::Game,
         seat: Seat,

@@ -24,6 +24,8 @@ pub(crate) struct Search<'a, E: Expertise> {
     pub(crate) decisions: u64,
     /// Whether there is time for more than what players lean to.
     pub(crate) patient: bool,
+    /// Whether there is time to look closer at what is open now.
+    pub(crate) ponders: bool,
     /// The action that must be tried now, among those that are open.
     pub(crate) forced: Option<usize>,
     /// What the expertise keeps for later.
@@ -50,6 +52,7 @@ impl<'a, E: Expertise> Search<'a, E> {
             tree: Tree::new(),
             decisions: 0,
             patient: true,
+            ponders: true,
             forced: None,
             memory: E::Memory::default(),
             spread: [Spread::default(); MAX_SEATS],
@@ -117,7 +120,7 @@ impl<'a, E: Expertise> Search<'a, E> {
         self.tree.find(node, seat, &self.legal, &mut self.edges);
         if self.edges.contains(&None) {
             self.weights.clear();
-            let weigh = if self.path.is_empty() && self.patient { E::ponder } else { E::weigh };
+            let weigh = if self.path.is_empty() && self.ponders { E::ponder } else { E::weigh };
             weigh(game, seat, &self.legal, &mut self.weights, self.dice, &mut self.memory);
             let faith = if self.patient { E::faith(game) } else { 1.0 };
             for ((edge, action), &weight) in self.edges.iter_mut().zip(&self.legal).zip(&self.weights) {
@@ -304,7 +307,7 @@ mod tests {
         let [patient, hasty] = [true, false].map(|patient| {
             let mut dice = Seed::from(1).dice(0);
             let mut search = Search::<FantasyRealmsExpertise>::new(&seen, &open, &mut dice);
-            search.patient = patient;
+            (search.patient, search.ponders) = (patient, patient);
             search.iterate();
             search.found().map(|edge| edge.weight).collect::<Vec<_>>()
         });

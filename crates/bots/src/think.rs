@@ -93,7 +93,7 @@ struct Question<'a, E: Expertise> {
 const AGAIN: u32 = 4;
 
 /// Whoever thinks no longer than this goes by habit.
-const MOMENT: u32 = 64;
+pub(crate) const MOMENT: u32 = 64;
 
 /// Looks once in so many iterations whether the best is settled.
 const SETTLED: u32 = 64;
@@ -156,6 +156,7 @@ impl<E: Expertise> Question<'_, E> {
     fn search(&self, budget: Budget, dice: &mut Dice) -> Vec<Tally> {
         let mut search = Search::<E>::new(self.seen, self.open, dice);
         search.patient = budget.iterations > MOMENT;
+        search.ponders = budget.iterations > E::HASTE;
         let mut tallies = vec![Tally::default(); self.open.len()];
         let mut watch = Watch::start(budget);
         while watch.goes_on(search.decisions) {

@@ -1,9 +1,10 @@
-//! Colour Kingdoms: what a drop completes, what it spoils, spells and tower drops kept for when they count.
+//! Colour Kingdoms: what a drop completes, what it spoils, spells and tower drops kept for when they count, and the best
+//! that a whole turn comes to.
 
 use pentarchy_colour_kingdoms::{Action, ColourKingdoms};
 use pentarchy_game::{Dice, Game, MAX_SEATS, Seat};
 
-use crate::{Expertise, Worths, of_outcome, of_points, totals};
+use crate::{Expertise, Level, Worths, of_outcome, of_points, totals};
 
 /// What a good player of Colour Kingdoms knows.
 pub struct ColourKingdomsExpertise;
@@ -23,6 +24,9 @@ impl Expertise for ColourKingdomsExpertise {
     /// With three others much is luck: the lower levels think of less.
     const OVERLOOKED: [u32; 3] = [75, 52, 40];
 
+    /// What tells the expert from hard, more than how often they think: it plans the whole turn.
+    const HASTE: u32 = Level::Hard.budget().iterations / Self::COST;
+
     /// A few rounds; alone to the end, because what is crossed out and when it ends is all in one's own hands.
     fn horizon(game: &ColourKingdoms) -> u32 {
         if game.seats() == 1 { 300 } else { 60 }
@@ -34,6 +38,15 @@ impl Expertise for ColourKingdomsExpertise {
 
     fn weigh(game: &ColourKingdoms, seat: Seat, legal: &[Action], weights: &mut Vec<f32>, _: &mut Dice, _: &mut ()) {
         game.inclinations(seat, legal, weights);
+    }
+
+    /// By the whole turn. Alone that changes nothing: there the tree tries nearly everything alike.
+    fn ponder(game: &ColourKingdoms, seat: Seat, legal: &[Action], weights: &mut Vec<f32>, _: &mut Dice, _: &mut ()) {
+        if game.seats() == 1 {
+            game.inclinations(seat, legal, weights);
+        } else {
+            game.intentions(seat, legal, weights);
+        }
     }
 
     fn judge(game: &ColourKingdoms) -> Worths {
@@ -54,5 +67,38 @@ impl Expertise for ColourKingdomsExpertise {
         let mut points = [0.0; MAX_SEATS];
         points[..sides].copy_from_slice(&prospects[..sides]);
         game.outcome().map_or(points, |outcome| totals(&outcome))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::choice;
+    use pentarchy_game::Seed;
+
+    #[test]
+    fn the_expert_plans_and_hard_does_not() {
+        let ponders =
+            |level| choice::budget::<ColourKingdomsExpertise>(level).iterations > ColourKingdomsExpertise::HASTE;
+        assert_eq!(Level::ALL.map(ponders), [false, false, false, false, true]);
+    }
+
+    #[test]
+    fn whoever_has_time_plans_the_whole_turn_unless_alone() {
+        for seats in [1, 2] {
+            let request = serde_json::from_value(serde_json::json!({ "seats": seats })).unwrap();
+            let setup = ColourKingdoms::DESCRIPTION.setup(&request).unwrap();
+            let game = ColourKingdoms::start(&setup, &Seed::from(1));
+            let seat = game.awaiting().iter().next().unwrap();
+            let (mut legal, mut dice) = (Vec::new(), Seed::from(1).dice(0));
+            game.legal(seat.into(), &mut legal);
+            let [planned, habit] = [ColourKingdomsExpertise::ponder, ColourKingdomsExpertise::weigh].map(|weigh| {
+                let mut weights = Vec::new();
+                weigh(&game, seat, &legal, &mut weights, &mut dice, &mut ());
+                assert_eq!(weights.len(), legal.len());
+                weights
+            });
+            assert_eq!(planned == habit, seats == 1, "{planned:?} {habit:?}");
+        }
     }
 }

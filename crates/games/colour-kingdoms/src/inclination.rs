@@ -19,6 +19,12 @@ const CLOSE_ALONE: f32 = 0.5;
 /// What a drop that finds no place costs, on the mean: one blot for all of them.
 const NO_PLACE: f32 = 0.8;
 
+/// How much of a capital's value is lost on whoever gives it another colour.
+pub(crate) const SPOILT_CAPITAL: f32 = 0.6;
+
+/// The same of a monster's points.
+pub(crate) const SPOILT_MONSTER: f32 = 0.4;
+
 /// What one more region brings a player on the way to a row, whichever region it is: worked out once, when it is asked.
 #[derive(Default)]
 struct Hopes {
@@ -32,9 +38,14 @@ impl ColourKingdoms {
         let begin = weights.len();
         let mut hopes = Hopes::default();
         weights.extend(legal.iter().map(|action| self.gain(seat, &mut hopes, action)));
-        let best = weights[begin..].iter().copied().fold(f32::MIN, f32::max);
+        self.weigh(legal, &mut weights[begin..]);
+    }
+
+    /// Makes weights of what the actions bring, in points.
+    pub(crate) fn weigh(&self, legal: &[Action], points: &mut [f32]) {
+        let best = points.iter().copied().fold(f32::MIN, f32::max);
         let close = if self.seats == 1 { CLOSE_ALONE } else { CLOSE };
-        for (weight, action) in weights[begin..].iter_mut().zip(legal) {
+        for (weight, action) in points.iter_mut().zip(legal) {
             *weight = match action {
                 Action::Anew => 0.0, // nobody is forced to start over
                 _ => ((*weight - best) / close).exp(),
@@ -108,13 +119,13 @@ impl ColourKingdoms {
                 if own == colour {
                     f32::from(value)
                 } else {
-                    -0.6 * f32::from(value)
+                    -SPOILT_CAPITAL * f32::from(value)
                 }
             }
             Symbol::Monster { kind, colour: own } => {
                 let faced = hopes.monsters[kind.index()].get_or_insert_with(|| self.hope_of_monsters(seat, kind));
                 let points = kind.points() as f32;
-                *faced + if own == colour { points } else { -0.4 * points }
+                *faced + if own == colour { points } else { -SPOILT_MONSTER * points }
             }
             Symbol::Spell(_) => 1.0,
             _ => 0.0,
@@ -133,7 +144,7 @@ impl ColourKingdoms {
     }
 
     /// The digit of a row that can still be earned.
-    fn open_digit(&self, seat: Seat, row: Row) -> f32 {
+    pub(crate) fn open_digit(&self, seat: Seat, row: Row) -> f32 {
         let open = |place: &Place| self.digit(seat, row, *place) == Digit::Open;
         Place::ALL.iter().copied().find(open).map_or(0.0, |place| row.points(place) as f32)
     }

@@ -19,6 +19,7 @@ mod kingdom;
 mod knowledge;
 mod map;
 mod painting;
+mod plan;
 mod player;
 mod prospect;
 mod refusal;

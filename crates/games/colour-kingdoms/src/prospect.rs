@@ -6,7 +6,7 @@ use crate::game::PLAYERS;
 use crate::{ColourKingdoms, Digit, Kingdom, Monster, Place, REGIONS_OF_KINGDOM, RegionSet, Row};
 
 /// What a spell is worth while it is not cast.
-const SPELL: f32 = 1.2;
+pub(crate) const SPELL: f32 = 1.2;
 
 /// What a tower's drop is worth while it is not used.
 const DROP: f32 = 1.3;
@@ -19,23 +19,24 @@ impl ColourKingdoms {
     pub fn prospects_in_points(&self) -> ([f32; PLAYERS], usize) {
         let mut points = [0.0; PLAYERS];
         for seat in self.everybody() {
-            points[seat.index()] = self.promise(seat);
+            points[seat.index()] = self.promise(seat, towards);
         }
         (points, usize::from(self.seats))
     }
 
-    fn promise(&self, seat: Seat) -> f32 {
+    /// What one player's sheet promises, if a row counts for so much that is done so far.
+    pub(crate) fn promise(&self, seat: Seat, toward: fn(f32) -> f32) -> f32 {
         let player = self.player(seat);
         let painted = player.sheet.painted();
         let mut points = self.score_of(seat).total as f32;
         for kingdom in Kingdom::ALL {
             let filled = (RegionSet::of_kingdom(kingdom) & painted).len() as f32 / REGIONS_OF_KINGDOM as f32;
-            points += self.hope(seat, Row::Kingdom(kingdom), filled);
+            points += self.hope(seat, Row::Kingdom(kingdom), toward(filled));
         }
         for kind in Monster::ALL {
             let all = self.map.monsters(kind);
             let faced = (all & painted).len() as f32 / all.len().max(1) as f32;
-            points += self.hope(seat, Row::Monster(kind), faced);
+            points += self.hope(seat, Row::Monster(kind), toward(faced));
         }
         let spells: u8 = crate::Spell::ALL.into_iter().map(|spell| player.can_cast(spell)).sum();
         let drops: u8 = crate::Colour::ALL.into_iter().map(|colour| player.can_use(colour)).sum();
@@ -44,8 +45,8 @@ impl ColourKingdoms {
         points + left * (SPELL * f32::from(spells) + DROP * f32::from(drops + paid) - REGION * painted.len() as f32)
     }
 
-    /// What a row that is done so far promises beyond the points that it has.
-    fn hope(&self, seat: Seat, row: Row, done: f32) -> f32 {
+    /// What a row promises beyond the points that it has.
+    fn hope(&self, seat: Seat, row: Row, chance: f32) -> f32 {
         if self.player(seat).circled.of(row).is_some() {
             return 0.0;
         }
@@ -55,6 +56,11 @@ impl ColourKingdoms {
             (_, true) => row.points(Place::Second),
             _ => 0,
         };
-        digit as f32 * done * done * done
+        digit as f32 * chance
     }
+}
+
+/// How much of a row's digit one may hope for when so much of it is done.
+pub(crate) fn towards(done: f32) -> f32 {
+    done * done * done
 }
