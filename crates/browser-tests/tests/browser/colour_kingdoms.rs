@@ -103,6 +103,8 @@ pub(crate) async fn colour_kingdoms_for_two_in_two_browsers(world: &World) -> Re
     first.run("document.querySelector('.ck-region:has(.ck-crayon)').dispatchEvent(new MouseEvent('click', { bubbles: true }))", []).await?;
     first.see(".notice.bad .rule-link").await?;
 
+    // Whoever takes a die has their own sheet before them again.
+    play(&[second], "painted").await?;
     play(&[&host, &guest], "finished").await?;
     is_sound(&host, "a table for two").await?;
     is_sound(&guest, "a table for two on a phone").await?;

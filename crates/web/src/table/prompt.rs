@@ -75,7 +75,7 @@ fn Choices(desk: Desk, ask: Signal<Option<Ask<Value>>>) -> impl IntoView {
     let unfolded = RwSignal::new(false);
     let confirming = RwSignal::new(None::<Choice<Value>>);
     Effect::new(move |_| {
-        choices.track();
+        choices.get();
         unfolded.set(false);
         confirming.set(None);
     });

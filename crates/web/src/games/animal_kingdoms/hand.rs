@@ -58,8 +58,8 @@ pub(super) fn hand(play: Play<AnimalKingdoms>) -> AnyView {
     let turn = Memo::new(move |_| play.scene.with(|scene| has_turn(scene)));
     // What was picked up belongs to the moment.
     Effect::new(move |_| {
-        cards.track();
-        prompt.track();
+        cards.get();
+        prompt.get();
         pick(Picked::Nothing);
     });
     on_cleanup(|| pick(Picked::Nothing));

@@ -110,11 +110,12 @@ impl Stage {
     /// Lets go of what is used up, and comes back to one's own sheet when something is to be decided.
     fn follow(self) {
         let play = self.play;
+        // Memos that nobody reads never change: the effects read theirs.
         let done = Memo::new(move |_| {
             play.scene.with(|scene| own_turn(scene).map(|turn| (turn.strokes.len(), turn.cast, turn.origin)))
         });
         Effect::new(move |_| {
-            done.track();
+            done.get();
             let_go();
             self.blamed.set(RegionSet::EMPTY);
         });
@@ -122,7 +123,7 @@ impl Stage {
             play.scene.with(|scene| (scene.view.round, std::mem::discriminant(&scene.view.prompt), scene.seat()))
         });
         Effect::new(move |_| {
-            step.track();
+            step.get();
             put_down();
             self.part.set(None);
             let asked = play.scene.with_untracked(|scene| !scene.legal.is_empty());
@@ -133,7 +134,7 @@ impl Stage {
         // Another drop may go elsewhere: the part that is shown follows it.
         let held = Memo::new(move |_| grip().held);
         Effect::new(move |_| {
-            held.track();
+            held.get();
             self.part.set(None);
         });
     }

@@ -59,8 +59,8 @@ pub(super) fn hand(play: Play<FantasyRealms>) -> AnyView {
     });
     // What was picked up belongs to the moment.
     Effect::new(move |_| {
-        prompt.track();
-        cards.track();
+        prompt.get();
+        cards.get();
         put_down();
     });
     on_escape(put_down);
