@@ -3,7 +3,6 @@
 use pentarchy_game::{Dice, Game, MAX_SEATS, Outcome, Seat};
 
 use crate::Level;
-use crate::think::MOMENT;
 use crate::worth::{Worths, of_outcome};
 
 /// What a good player of a game knows.
@@ -30,9 +29,6 @@ pub trait Expertise: 'static {
     /// people make. Levels above these overlook nothing.
     const OVERLOOKED: [u32; 3] = [70, 45, 30];
 
-    /// Whoever thinks no more often than this about a decision does not [`ponder`](Expertise::ponder) it.
-    const HASTE: u32 = MOMENT;
-
     /// After how many decisions beyond the tree a game is cut short and its position judged.
     fn horizon(_game: &Self::Game) -> u32 {
         4_000
@@ -58,8 +54,8 @@ pub trait Expertise: 'static {
         weights.extend(legal.iter().map(|_| 1.0));
     }
 
-    /// The same for the decision that is really to be made, asked by those who are not in [haste](Expertise::HASTE): it may
-    /// take longer and look closer.
+    /// The same for the decision that is really to be made, asked by those who think more often than hard does: it may take
+    /// longer and look closer. That tells the expert from hard where thinking more often changes little.
     fn ponder(
         game: &Self::Game,
         seat: Seat,

@@ -7,7 +7,9 @@ use std::thread;
 use pentarchy_game::{Dice, Game, MAX_SEATS, Seed, Seen};
 
 use crate::budget::{Budget, Watch};
+use crate::choice;
 use crate::expertise::Expertise;
+use crate::level::Level;
 use crate::search::Search;
 
 /// What a search found out about one of the seat's actions.
@@ -93,7 +95,7 @@ struct Question<'a, E: Expertise> {
 const AGAIN: u32 = 4;
 
 /// Whoever thinks no longer than this goes by habit.
-pub(crate) const MOMENT: u32 = 64;
+const MOMENT: u32 = 64;
 
 /// Looks once in so many iterations whether the best is settled.
 const SETTLED: u32 = 64;
@@ -156,7 +158,7 @@ impl<E: Expertise> Question<'_, E> {
     fn search(&self, budget: Budget, dice: &mut Dice) -> Vec<Tally> {
         let mut search = Search::<E>::new(self.seen, self.open, dice);
         search.patient = budget.iterations > MOMENT;
-        search.ponders = budget.iterations > E::HASTE;
+        search.ponders = budget.iterations > choice::budget::<E>(Level::Hard).iterations;
         let mut tallies = vec![Tally::default(); self.open.len()];
         let mut watch = Watch::start(budget);
         while watch.goes_on(search.decisions) {
@@ -175,5 +177,51 @@ impl<E: Expertise> Question<'_, E> {
             tally.worth = edge.worth;
         }
         tallies
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+
+    use pentarchy_fantasy_realms::{Action, FantasyRealms};
+    use pentarchy_game::Seat;
+
+    use super::*;
+
+    thread_local! {
+        static PONDERED: Cell<bool> = const { Cell::new(false) };
+    }
+
+    /// Notes whether it was asked to ponder, and thinks little.
+    struct Noting;
+
+    impl Expertise for Noting {
+        type Game = FantasyRealms;
+        type Memory = ();
+
+        const COST: u32 = 256;
+        const ITERATIONS: [u32; 3] = [2, 4, 6];
+
+        fn ponder(_: &FantasyRealms, _: Seat, legal: &[Action], weights: &mut Vec<f32>, _: &mut Dice, _: &mut ()) {
+            PONDERED.set(true);
+            weights.extend(legal.iter().map(|_| 1.0));
+        }
+    }
+
+    #[test]
+    fn only_the_expert_ponders() {
+        let request = serde_json::from_value(serde_json::json!({ "seats": 3 })).unwrap();
+        let setup = FantasyRealms::DESCRIPTION.setup(&request).unwrap();
+        let mut game = FantasyRealms::start(&setup, &Seed::from(1));
+        let seat = game.awaiting().iter().next().unwrap();
+        game.apply(seat.into(), &Action::Draw, &mut ()).unwrap();
+        let seen = Seen::new(&game, seat);
+        let ponders = |level| {
+            PONDERED.set(false);
+            think::<Noting>(&seen, seen.legal(), choice::budget::<Noting>(level), &mut Seed::from(1).dice(0));
+            PONDERED.get()
+        };
+        assert_eq!(Level::ALL.map(ponders), [false, false, false, false, true]);
     }
 }

@@ -4,7 +4,7 @@
 use pentarchy_colour_kingdoms::{Action, ColourKingdoms};
 use pentarchy_game::{Dice, Game, MAX_SEATS, Seat};
 
-use crate::{Expertise, Level, Worths, of_outcome, of_points, totals};
+use crate::{Expertise, Worths, of_outcome, of_points, totals};
 
 /// What a good player of Colour Kingdoms knows.
 pub struct ColourKingdomsExpertise;
@@ -23,9 +23,6 @@ impl Expertise for ColourKingdomsExpertise {
 
     /// With three others much is luck: the lower levels think of less.
     const OVERLOOKED: [u32; 3] = [75, 52, 40];
-
-    /// What tells the expert from hard, more than how often they think: it plans the whole turn.
-    const HASTE: u32 = Level::Hard.budget().iterations / Self::COST;
 
     /// A few rounds; alone to the end, because what is crossed out and when it ends is all in one's own hands.
     fn horizon(game: &ColourKingdoms) -> u32 {
@@ -73,15 +70,7 @@ impl Expertise for ColourKingdomsExpertise {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::choice;
     use pentarchy_game::Seed;
-
-    #[test]
-    fn the_expert_plans_and_hard_does_not() {
-        let ponders =
-            |level| choice::budget::<ColourKingdomsExpertise>(level).iterations > ColourKingdomsExpertise::HASTE;
-        assert_eq!(Level::ALL.map(ponders), [false, false, false, false, true]);
-    }
 
     #[test]
     fn whoever_has_time_plans_the_whole_turn_unless_alone() {
