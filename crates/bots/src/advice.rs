@@ -16,8 +16,8 @@ pub struct Advice<A> {
     pub action: A,
     /// In which place the seat would end, on the mean. Alone it is the first.
     pub place: f64,
-    /// With how many points.
-    pub score: f64,
+    /// With how many points; nothing where most games in the coach's head were cut short before that could be told.
+    pub score: Option<f64>,
     /// What it is worth in all, from 0 to 1: the place, and points where places are equal.
     pub worth: f64,
     /// How often it was tried: what was tried seldom is known badly.
@@ -74,13 +74,16 @@ pub(crate) fn advise<E: Expertise>(
     let rivals = E::rivals(&seen.sample(dice));
     let own = seen.seat().index();
     let examined = examine::<E>(seen, made, budget, dice);
+    let only = seen.legal().len() == 1;
     let outlooks: Vec<Outlook> = examined.iter().map(|choice| Outlook::of(choice, own, rivals)).collect();
     let mean = Outlook::mean(examined.iter().zip(&outlooks).filter(|(choice, _)| choice.visits >= KNOWN));
-    let only = examined.len() == 1;
+    // The same for all choices, so that they can be compared.
+    let (visits, foretold) =
+        examined.iter().fold((0, 0), |(visits, foretold), choice| (visits + choice.visits, foretold + choice.foretold));
     let advice = examined.into_iter().zip(outlooks).map(|(choice, outlook)| Advice {
         action: choice.action,
         place: told(outlook.place),
-        score: told(outlook.score),
+        score: (foretold * 2 >= visits).then(|| told(outlook.score)),
         worth: told(outlook.worth),
         visits: choice.visits,
         reason: if only { Reason::Only } else { outlook.beside(&mean) },
@@ -109,7 +112,7 @@ impl Outlook {
         let rival = others.map(|seat| f64::from(choice.points[seat])).fold(f64::MIN, f64::max);
         Outlook {
             worth: choice.worth,
-            place: 1.0 + f64::from(rivals) * (1.0 - choice.worth),
+            place: if rivals == 0 { 1.0 } else { choice.place },
             score: choice.points[own].into(),
             rival: if rivals == 0 { 0.0 } else { rival },
         }
@@ -138,7 +141,7 @@ impl Outlook {
             Reason::Points { more }
         } else if fewer >= POINTS {
             Reason::Hinders { fewer }
-        } else if self.worth > mean.worth + WORTH {
+        } else if self.worth > mean.worth + WORTH && better > 0.0 {
             Reason::Place { better }
         } else {
             Reason::Close
@@ -171,8 +174,14 @@ mod tests {
 
     #[test]
     fn it_survives_json() {
-        let advice =
-            Advice { action: 7, place: 1.5, score: 30.0, worth: 0.75, visits: 9, reason: Reason::Points { more: 2.0 } };
+        let advice = Advice {
+            action: 7,
+            place: 1.5,
+            score: Some(30.0),
+            worth: 0.75,
+            visits: 9,
+            reason: Reason::Points { more: 2.0 },
+        };
         let written = serde_json::to_string(&advice).unwrap();
         assert_eq!(serde_json::from_str::<Advice<i32>>(&written).unwrap(), advice);
     }

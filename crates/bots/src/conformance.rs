@@ -11,12 +11,11 @@ const SAMPLES: u64 = 4;
 
 /// Checks, in positions of random play, that what a bot can't see does not change what it does: the same view and the
 /// same dice must give the same decision, and one that is allowed. Panics with the seed of the first that does not.
-pub fn blind(game: &dyn AnyGame, brain: &dyn Brain, setup: &Setup, positions: u64) {
+pub fn blind(game: &dyn AnyGame, brain: &dyn Brain, setup: &Setup, level: Level, positions: u64) {
     for number in 0..positions {
         let state = somewhere(game, setup, number);
         for seat in state.awaiting().iter() {
-            let occasion =
-                Occasion { seat, level: Level::Novice, restless: number as u32 % 8, threads: NonZeroU8::MIN };
+            let occasion = Occasion { seat, level, restless: number as u32 % 8, threads: NonZeroU8::MIN };
             let decide = |state: &dyn AnyState| {
                 let decided = brain.choose(state, &occasion, &mut Seed::from(number).dice(u64::MAX - 1));
                 decided.unwrap_or_else(|| panic!("{setup}, seed {number}: seat {seat} is awaited and decides nothing"))

@@ -72,10 +72,16 @@ pub trait Expertise: 'static {
         game.outcome().map_or([UNDECIDED; _], |outcome| of_outcome(&outcome))
     }
 
-    /// About how many points everybody will end with, for a coach to tell. Where a rule plays as a side of its own, its
+    /// About how many points everybody has, or will end with, for a coach to compare. Where a rule plays as a side of its own, its
     /// points stand after those of the seats.
     fn points(game: &Self::Game) -> [f32; MAX_SEATS] {
         game.outcome().map_or([0.0; _], |outcome| totals(&outcome))
+    }
+
+    /// Whether [`points`](Expertise::points) of this position are about what everybody will end with; where they are not, a
+    /// coach does not tell them.
+    fn foretells(game: &Self::Game) -> bool {
+        game.outcome().is_some()
     }
 
     /// What the seat knows now and could not tell from what everybody did: a number for it, such as a hash of its hand.
@@ -84,6 +90,26 @@ pub trait Expertise: 'static {
     /// depend on the card. Worth telling where chance gives the searching seat something to decide by.
     fn news(_game: &Self::Game, _seat: Seat) -> u64 {
         0
+    }
+
+    /// What the searching seat sees of somebody else's decision of which a part is hidden: one decision that stands for all
+    /// that it can't tell from it. Nothing where all of it is open.
+    ///
+    /// What others do at the same time is never told; this is for what they do in turn.
+    fn veiled(
+        _game: &Self::Game,
+        _searching: Seat,
+        _action: &<Self::Game as Game>::Action,
+    ) -> Option<<Self::Game as Game>::Action> {
+        None
+    }
+
+    /// In which place the seat will end, on the mean, for a coach to tell.
+    fn place(game: &Self::Game, seat: Seat) -> f32 {
+        match game.outcome() {
+            Some(outcome) => outcome.place(seat).into(),
+            None => 1.0 + f32::from(Self::rivals(game)) * (1.0 - Self::judge(game)[seat.index()]),
+        }
     }
 
     /// Among how many others places are counted: the other seats, and a rule that plays.

@@ -25,6 +25,9 @@ pub enum Level {
     Expert,
 }
 
+/// No decision takes longer in a browser, in milliseconds: nobody waits longer with patience.
+const LONGEST: u32 = 3_000;
+
 impl Level {
     /// From the weakest to the strongest.
     pub const ALL: [Level; 5] = [Level::Novice, Level::Easy, Level::Medium, Level::Hard, Level::Expert];
@@ -49,7 +52,9 @@ impl Level {
             Level::Hard => (2_048, 600_000),
             Level::Expert => (16_384, 4_000_000),
         };
-        Budget { iterations, decisions, millis: None, threads: NonZeroU8::MIN }
+        // Nobody knows how slow the device of a browser is; elsewhere the same dice always give the same choice.
+        let millis = if cfg!(target_family = "wasm") { Some(LONGEST) } else { None };
+        Budget { iterations, decisions, millis, threads: NonZeroU8::MIN }
     }
 
     /// How far two choices may lie apart and still be taken for nearly the same, in parts of a win: the mistakes that

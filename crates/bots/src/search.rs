@@ -101,17 +101,26 @@ impl<'a, E: Expertise> Search<'a, E> {
                 game.legal(seat.into(), &mut self.legal);
             }
             let edge = self.select(game, node, seat);
+            let apparent = if seat == me { edge } else { self.apparent(game, node, seat, edge) };
             self.path.push(edge);
             self.decisions += 1;
             if game.apply(seat.into(), &self.tree.edge(edge).action, &mut ()).is_err() {
                 return;
             }
-            let (child, known) = self.tree.follow(edge, E::news(game, me));
+            let (child, known) = self.tree.follow(apparent, E::news(game, me));
             if !known {
                 return;
             }
             node = child;
         }
+    }
+
+    /// What another's decision looks like to the searching seat: what it can't tell apart leads to the same moment.
+    fn apparent(&mut self, game: &E::Game, node: NodeId, seat: Seat, edge: EdgeId) -> EdgeId {
+        let Some(veiled) = E::veiled(game, self.seen.seat(), &self.tree.edge(edge).action) else { return edge };
+        self.edges.clear();
+        self.tree.find(node, seat, std::slice::from_ref(&veiled), &mut self.edges);
+        self.edges[0].unwrap_or_else(|| self.tree.add(node, seat, veiled, 0.0))
     }
 
     /// The legal action that promises most, with the benefit of the doubt.
@@ -295,6 +304,48 @@ mod tests {
             }
         }
         assert!(own > 20 && others == 1, "{own} {others}");
+    }
+
+    /// A seat that may soon be offered a card that it can't see searches; whatever was offered, it answers at one moment.
+    #[test]
+    fn what_others_hide_leads_to_one_moment() {
+        use crate::BrutalKingdomExpertise;
+        use pentarchy_brutal_kingdom::{Action, BrutalKingdom, Character};
+
+        let request = serde_json::from_value(serde_json::json!({ "seats": 4 })).unwrap();
+        let setup = BrutalKingdom::DESCRIPTION.setup(&request).unwrap();
+        let (mut offers, mut moments) = (0, 0);
+        for number in 0..40 {
+            let mut game = BrutalKingdom::start(&setup, &Seed::from(number));
+            let mut dice = Seed::from(number).dice(0);
+            let courtesan = Action::Play(Character::Courtesan);
+            // Random play up to where somebody may play the Courtesan.
+            let mut legal = Vec::new();
+            let owner = loop {
+                let Some(seat) = game.awaiting().iter().next() else { break None };
+                legal.clear();
+                game.legal(seat.into(), &mut legal);
+                if legal.contains(&courtesan) {
+                    break Some(seat);
+                }
+                game.apply(seat.into(), dice.pick(&legal).unwrap(), &mut ()).unwrap();
+            };
+            let Some(owner) = owner else { continue };
+            game.apply(owner.into(), &courtesan, &mut ()).unwrap();
+            legal.clear();
+            game.legal(owner.into(), &mut legal);
+            let me = Seats::first(4).iter().find(|&seat| seat != owner).unwrap();
+            let seen = Seen::new(&game, me);
+            let open = seen.legal();
+            let mut search = Search::<BrutalKingdomExpertise>::new(&seen, &open, &mut dice);
+            (0..400).for_each(|_| drop(search.iterate()));
+            let root = Tree::<Action>::ROOT;
+            for edge in search.tree.edges(root).filter(|edge| matches!(edge.action, Action::Offer { .. })) {
+                offers += u32::from(edge.visits > 0);
+                moments += u32::from(edge.leads_on());
+            }
+        }
+        assert!(offers > 2 * moments && moments > 0, "{offers} offers, {moments} moments");
     }
 
     #[test]

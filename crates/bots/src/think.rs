@@ -4,7 +4,7 @@ use std::num::NonZeroU8;
 use std::panic::resume_unwind;
 use std::thread;
 
-use pentarchy_game::{Dice, Game, MAX_SEATS, Seed, Seen};
+use pentarchy_game::{Dice, Game, MAX_SEATS, Seat, Seed, Seen};
 
 use crate::budget::{Budget, Watch};
 use crate::choice;
@@ -52,12 +52,16 @@ pub(crate) struct Examined<A> {
     pub(crate) action: A,
     pub(crate) visits: u32,
     pub(crate) worth: f64,
-    /// With how many points everybody ends, on the mean.
+    /// In which place the seat ends, on the mean.
+    pub(crate) place: f64,
+    /// With how many points everybody ends, on the mean, or stands where the games were cut short.
     pub(crate) points: [f32; MAX_SEATS],
+    /// In how many of the games these are the points of the end.
+    pub(crate) foretold: u32,
 }
 
-/// Like [`think`], and keeps what the actions bring everybody; the action that was made, if there is one, is tried
-/// often whatever it promises.
+/// Like [`think`], and keeps what the actions bring everybody. Each is tried at least once, if there is time; the one that
+/// was made, if there is one, often, whatever it promises.
 pub(crate) fn examine<E: Expertise>(
     seen: &Seen<'_, E::Game>,
     made: Option<&<E::Game as Game>::Action>,
@@ -71,9 +75,15 @@ pub(crate) fn examine<E: Expertise>(
     let made = made.and_then(|made| open.iter().position(|action| action == made));
     let tallies = Question::<E> { seen, open: &open, made, points: true, best: false }.explore(budget, dice);
     let examined = ranked(&tallies).map(|at| {
-        let Tally { visits, points, .. } = tallies[at];
-        let points = points.map(|sum| sum / visits as f32);
-        Examined { action: open[at].clone(), visits, worth: tallies[at].mean(), points }
+        let Tally { visits, place, points, foretold, .. } = tallies[at];
+        Examined {
+            action: open[at].clone(),
+            visits,
+            worth: tallies[at].mean(),
+            place: place / f64::from(visits),
+            points: points.map(|sum| sum / visits as f32),
+            foretold,
+        }
     });
     examined.collect()
 }
@@ -94,6 +104,9 @@ struct Question<'a, E: Expertise> {
 /// Once in so many iterations a choice that was made is tried, however bad it is.
 const AGAIN: u32 = 4;
 
+/// Everything is tried once where that takes no larger part of the iterations than one in so many.
+const ONCE_EACH: usize = 4;
+
 /// Whoever thinks no longer than this goes by habit.
 const MOMENT: u32 = 64;
 
@@ -106,8 +119,12 @@ struct Tally {
     visits: u32,
     /// The sum of what it was worth to the seat.
     worth: f64,
-    /// The sums of everybody's points, if they are asked for.
+    /// The sum of its places, if what the actions bring is asked for; so are the others.
+    place: f64,
+    /// The sums of everybody's points.
     points: [f32; MAX_SEATS],
+    /// In how many of the games these are the points of the end.
+    foretold: u32,
 }
 
 impl Tally {
@@ -115,9 +132,18 @@ impl Tally {
         self.worth / f64::from(self.visits)
     }
 
+    /// Notes how a game ended, or where it was cut short.
+    fn note<E: Expertise>(&mut self, end: &E::Game, seat: Seat) {
+        self.place += f64::from(E::place(end, seat));
+        self.foretold += u32::from(E::foretells(end));
+        self.points.iter_mut().zip(E::points(end)).for_each(|(sum, more)| *sum += more);
+    }
+
     fn add(&mut self, other: &Tally) {
         self.visits += other.visits;
         self.worth += other.worth;
+        self.place += other.place;
+        self.foretold += other.foretold;
         self.points.iter_mut().zip(other.points).for_each(|(sum, more)| *sum += more);
     }
 }
@@ -154,6 +180,16 @@ impl<E: Expertise> Question<'_, E> {
         })
     }
 
+    /// Which of the open actions must be tried in this iteration, the first of which is 1.
+    fn must_try(&self, turn: u32, budget: Budget) -> Option<usize> {
+        let nth = turn as usize - 1;
+        let once_each = self.points && self.open.len() <= budget.iterations as usize / ONCE_EACH;
+        if once_each && nth < self.open.len() {
+            return Some(nth);
+        }
+        self.made.filter(|_| turn.is_multiple_of(AGAIN))
+    }
+
     /// One search.
     fn search(&self, budget: Budget, dice: &mut Dice) -> Vec<Tally> {
         let mut search = Search::<E>::new(self.seen, self.open, dice);
@@ -166,10 +202,10 @@ impl<E: Expertise> Question<'_, E> {
             if self.best && turn.is_multiple_of(SETTLED) && search.lead() > watch.left() {
                 break;
             }
-            search.forced = self.made.filter(|_| turn.is_multiple_of(AGAIN));
+            search.forced = self.must_try(turn, budget);
             let end = search.iterate();
             if let Some(at) = search.tried().filter(|_| self.points) {
-                tallies[at].points.iter_mut().zip(E::points(&end)).for_each(|(sum, more)| *sum += more);
+                tallies[at].note::<E>(&end, self.seen.seat());
             }
         }
         for (tally, edge) in tallies.iter_mut().zip(search.found()) {
@@ -184,10 +220,8 @@ impl<E: Expertise> Question<'_, E> {
 mod tests {
     use std::cell::Cell;
 
-    use pentarchy_fantasy_realms::{Action, FantasyRealms};
-    use pentarchy_game::Seat;
-
     use super::*;
+    use pentarchy_fantasy_realms::{Action, FantasyRealms};
 
     thread_local! {
         static PONDERED: Cell<bool> = const { Cell::new(false) };

@@ -51,6 +51,12 @@ pub(crate) struct Edge<A> {
 }
 
 impl<A> Edge<A> {
+    /// Whether anything was seen beyond it.
+    #[cfg(test)]
+    pub(crate) fn leads_on(&self) -> bool {
+        self.child != NONE
+    }
+
     /// What it was worth on the mean, once it was tried.
     pub(crate) fn mean(&self) -> Option<f64> {
         (self.visits > 0).then(|| self.worth / f64::from(self.visits))

@@ -69,29 +69,31 @@ fn compete(listed: Listed, setup: &Setup, args: &Args) -> Result<Results, Failur
     let next = AtomicU64::new(0);
     let played: Mutex<Vec<Deal>> = Mutex::new(Vec::new());
     let began = Instant::now();
-    std::thread::scope(|scope| {
-        let work = || -> Result<(), Failure> {
-            let mut contenders: Vec<_> =
-                args.bots.iter().map(|kind| Contender::new(kind, args.bot_threads)).collect::<Result<_, _>>()?;
-            loop {
-                let number = next.fetch_add(1, Ordering::Relaxed);
-                if number >= deals {
-                    return Ok(());
-                }
-                let seed = args.seed.wrapping_add(number);
-                let mut deal = Deal { seed, games: Vec::new() };
-                for rotation in 0..args.bots.len() {
-                    deal.games.push(play(listed, setup, seed, &mut contenders, rotation)?);
-                    bar.inc(1);
-                }
-                played.lock().expect("nobody panics while adding a deal").push(deal);
+    let play_on = || -> Result<(), Failure> {
+        let mut contenders: Vec<_> =
+            args.bots.iter().map(|kind| Contender::new(kind, args.bot_threads)).collect::<Result<_, _>>()?;
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= deals {
+                return Ok(());
             }
-        };
+            let seed = args.seed.wrapping_add(number);
+            let mut deal = Deal { seed, games: Vec::new() };
+            for rotation in 0..args.bots.len() {
+                deal.games.push(play(listed, setup, seed, &mut contenders, rotation)?);
+                bar.inc(1);
+            }
+            played.lock().expect("nobody panics while adding a deal").push(deal);
+        }
+    };
+    // Where one has failed nobody begins another deal: what is wrong is told at once.
+    let work = || play_on().inspect_err(|_| next.store(deals, Ordering::Relaxed));
+    std::thread::scope(|scope| {
         let workers: Vec<_> = (0..args.threads).map(|_| scope.spawn(work)).collect();
         workers.into_iter().try_for_each(|worker| worker.join().expect("a game does not panic"))
     })?;
     bar.finish_and_clear();
     let mut deals = played.into_inner().expect("nobody panics while adding a deal");
     deals.sort_by_key(|deal| deal.seed); // the same table, however many threads
-    Ok(Results::of(setup, &args.bots, &deals, began.elapsed()))
+    Ok(Results::of(setup, &args.bots, &deals, args.bot_threads, began.elapsed()))
 }

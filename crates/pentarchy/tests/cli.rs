@@ -253,7 +253,23 @@ fn a_program_enters_the_arena() {
     let gone = fails("true");
     assert!(gone.contains("stopped answering") || gone.contains("takes no question"), "{gone}");
     assert!(fails("sed -u 's/.*/nonsense/'").contains("is no JSON"));
-    assert!(!fails("sed -u 's/.*/\"sing\"/'").is_empty());
+    let refused = fails("sed -u 's/.*/\"sing\"/'");
+    assert!(refused.contains(r#"sed -u 's/.*/"sing"/' decides "sing", which is refused"#), "{refused}");
+}
+
+#[test]
+fn the_example_of_the_documentation_enters_the_arena() {
+    let python = Command::new("python3").arg("--version").output();
+    if !python.is_ok_and(|output| output.status.success()) {
+        eprintln!("there is no python3 here: its example is not played");
+        return;
+    }
+    let example = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/examples/arena_bot.py");
+    let table = arena("fantasy-realms", &format!("novice,random,program:python3 {example}"), "3");
+    assert_eq!(
+        (&table["games"], &table["seed"], &table["bots"][0]["win_rate"]["margin"]),
+        (&json!(3), &json!(0), &json!(null))
+    );
 }
 
 #[test]

@@ -43,6 +43,7 @@ mod house;
 mod json;
 mod local;
 mod message;
+mod pace;
 mod plan;
 mod request;
 mod seal;
@@ -65,6 +66,7 @@ pub use message::{
     Chair, Ending, Fault, Gathering, Happened, Holder, LONGEST_MESSAGE, Member, MemberCard, Now, Presence, SeatClock,
     SeenEvents, Sight, Stage, ToClient, ToServer, UndoAsk, Update, Welcome, What,
 };
+pub use pace::Pace;
 pub use pentarchy_bots::{Advice, Level, Occasion, Reason};
 pub use plan::{Absent, Clock, Plan, PlanError, TimeUp, Watch};
 pub use request::{Request, TableError};

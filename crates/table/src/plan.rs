@@ -4,7 +4,7 @@ use pentarchy_bots::Level;
 use pentarchy_game::{Setup, SetupError, SetupRequest};
 use serde::{Deserialize, Serialize};
 
-use crate::{Catalogue, Listed};
+use crate::{Catalogue, Listed, Pace};
 
 /// What a table is to be. What is left out takes its default.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -32,6 +32,9 @@ pub struct Plan {
     /// How well bots play that the host adds or that stand in for somebody, where nothing else is said.
     #[serde(default)]
     pub bots: Level,
+    /// How much time bots take, so that people can follow them. A page that runs a table itself goes by its own setting.
+    #[serde(default)]
+    pub pace: Pace,
     /// Whether one person may hold several seats: several people around one screen.
     #[serde(default)]
     pub hot_seat: bool,
@@ -154,6 +157,7 @@ impl Plan {
             time_up: TimeUp::default(),
             absent: Absent::default(),
             bots: Level::default(),
+            pace: Pace::default(),
             hot_seat: false,
             hints: true,
         }

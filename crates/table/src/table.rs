@@ -31,6 +31,8 @@ pub struct Table {
     pub(crate) marks: [Seq; MAX_SEATS],
     /// How often bots have decided while others could or the game's clock ran, since a person did.
     pub(crate) restless: [u32; MAX_SEATS],
+    /// The seat that a bot has decided for, if that was the last decision.
+    pub(crate) bot_moved: Option<Seat>,
     /// The last entry that changed who is here.
     pub(crate) gathered: Seq,
 }
@@ -167,6 +169,7 @@ impl Table {
             asked: None,
             marks: [first.seq; MAX_SEATS],
             restless: [0; MAX_SEATS],
+            bot_moved: None,
             gathered: first.seq,
             setup,
         })
@@ -267,6 +270,10 @@ impl Table {
             }
             self.restless[seat.index()] += u32::from(several);
         }
+        self.bot_moved = match by {
+            Actor::Seat(seat) if hand == Hand::Bot => Some(seat),
+            _ => None,
+        };
         if hand != Hand::Bot {
             self.restless = [0; MAX_SEATS];
         }
@@ -287,6 +294,7 @@ impl Table {
         }
         self.marks = [seq; MAX_SEATS];
         self.restless = [0; MAX_SEATS];
+        self.bot_moved = None;
         Ok(())
     }
 

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use leptos::prelude::*;
-use pentarchy_table::Name;
+use pentarchy_table::{Name, Pace};
 use serde::{Deserialize, Serialize};
 
 use crate::browser::{document, keep, kept, matches, window};
@@ -22,6 +22,7 @@ pub(crate) struct Settings {
     pub(crate) contrast: Contrast,
     pub(crate) text_size: TextSize,
     pub(crate) motion: Motion,
+    /// How much time bots take that play in this browser, and those at tables that the player makes.
     pub(crate) pace: Pace,
     /// A sound when it is the player's turn.
     pub(crate) sound: bool,
@@ -64,22 +65,6 @@ choice! {
 choice! {
     /// Whether things move.
     Motion { Auto = "auto", Less = "less" }
-}
-
-choice! {
-    /// How much time bots of this browser take, at the least.
-    Pace { Normal = "normal", Slow = "slow", Instant = "instant" }
-}
-
-impl Pace {
-    /// In milliseconds.
-    pub(crate) const fn least(self) -> u64 {
-        match self {
-            Pace::Slow => 1_200,
-            Pace::Normal => 450,
-            Pace::Instant => 0,
-        }
-    }
 }
 
 impl Default for Settings {

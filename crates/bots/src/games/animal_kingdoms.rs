@@ -55,6 +55,17 @@ impl Expertise for AnimalKingdomsExpertise {
         }
     }
 
+    /// Alone a lead is told as it is won among several: the search itself counts it lower.
+    fn place(game: &AnimalKingdoms, seat: Seat) -> f32 {
+        match game.outcome() {
+            Some(outcome) => outcome.place(seat).into(),
+            None => {
+                let (points, sides) = game.prospects_in_points();
+                1.0 + f32::from(Self::rivals(game)) * (1.0 - of_points(&points[..sides], DOUBT)[seat.index()])
+            }
+        }
+    }
+
     fn rivals(game: &AnimalKingdoms) -> u8 {
         // Alone one plays against the upstart.
         (game.seats() - 1).max(1)

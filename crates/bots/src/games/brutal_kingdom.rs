@@ -33,6 +33,10 @@ impl Expertise for BrutalKingdomExpertise {
         weights.extend(game.inclinations(seat, legal).map(|inclination| (inclination as f32).powi(2)));
     }
 
+    fn veiled(game: &BrutalKingdom, searching: Seat, action: &Action) -> Option<Action> {
+        game.veiled(searching, action)
+    }
+
     fn judge(game: &BrutalKingdom) -> Worths {
         if let Some(outcome) = game.outcome() {
             return of_outcome(&outcome);

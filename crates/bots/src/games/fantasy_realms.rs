@@ -14,6 +14,9 @@ pub struct FantasyRealmsExpertise;
 /// A choice that is worth so many points less is taken about a third as often.
 const CLOSE: f32 = 5.0;
 
+/// The best of swaps is taken so many times as often as one that changes nothing.
+const TEMPTING: f32 = 20.0;
+
 /// How many cards a whole hand has.
 const FULL: usize = 7;
 
@@ -73,6 +76,11 @@ impl Expertise for FantasyRealmsExpertise {
             return of_outcome(&outcome);
         }
         of_points(&Self::points(game)[..usize::from(game.seats())], DOUBT)
+    }
+
+    /// A hand counts at the end what it would count now, or a little more.
+    fn foretells(_: &FantasyRealms) -> bool {
+        true
     }
 
     fn points(game: &FantasyRealms) -> [f32; MAX_SEATS] {
@@ -138,12 +146,12 @@ impl Eye<'_> {
 /// Weighs the player's choices by what the hand would be worth after them.
 fn weigh_with(eye: &mut Eye<'_>, seat: Seat, legal: &[Action], weights: &mut Vec<f32>, dice: &mut Dice) {
     let hand = eye.game.held(seat);
-    let takes = |action: &Action| matches!(action, Action::Take(_) | Action::Draw | Action::Accept { .. });
+    let takes = |action: &Action| matches!(action, Action::Take(_) | Action::Draw);
     let spare = if legal.iter().any(takes) { Spare::of(eye, hand) } else { Spare::default() };
     let begin = weights.len();
     weights.extend(legal.iter().map(|action| match *action {
         Action::Discard(card) => eye.worth(hand.without(card)) as f32,
-        Action::Take(card) | Action::Accept { to: _, get: card } => spare.worth_with(eye, hand, card) as f32,
+        Action::Take(card) => spare.worth_with(eye, hand, card) as f32,
         Action::Draw => of_drawing(eye, hand, &spare, dice),
         Action::DeclareBest => 1e3,
         _ => 0.0,
@@ -152,25 +160,30 @@ fn weigh_with(eye: &mut Eye<'_>, seat: Seat, legal: &[Action], weights: &mut Vec
     for weight in &mut weights[begin..] {
         *weight = ((*weight - best) / CLOSE).exp();
     }
-    // Bargains are not weighed by what they bring: what the other would give is not known yet.
+    // Of bargains only the last step is weighed by what it brings: before it, what the other would give is not known.
+    let even = 1.0 / legal.len() as f32;
     for (weight, action) in weights[begin..].iter_mut().zip(legal) {
-        if is_bargain(action) {
-            *weight = 1.0 / legal.len() as f32;
-        } else if matches!(action, Action::Content) {
-            *weight = 0.5;
-        }
+        *weight = match *action {
+            Action::Accept { to, get } => even * of_swap(eye, seat, to, get),
+            Action::Content => 0.5,
+            _ if is_bargain(action) => even,
+            _ => *weight,
+        };
     }
+}
+
+/// How much more a swap of cards is leaned to than one that changes nothing.
+fn of_swap(eye: &mut Eye<'_>, seat: Seat, to: Seat, get: Card) -> f32 {
+    let hand = eye.game.held(seat);
+    let Some(give) = eye.game.offered(seat, to) else { return 1.0 };
+    let gain = eye.worth(hand.without(give).with(get)) - eye.worth(hand);
+    (gain as f32 / CLOSE).exp().min(TEMPTING)
 }
 
 fn is_bargain(action: &Action) -> bool {
     matches!(
         action,
-        Action::Offer { .. }
-            | Action::Withdraw { .. }
-            | Action::Answer { .. }
-            | Action::Refuse { .. }
-            | Action::Accept { .. }
-            | Action::Resume
+        Action::Offer { .. } | Action::Withdraw { .. } | Action::Answer { .. } | Action::Refuse { .. } | Action::Resume
     )
 }
 

@@ -19,6 +19,11 @@ pub(crate) async fn the_coach_advises_and_looks_at_the_game_again(world: &World)
     }
     page.press("button.coach").await?;
     page.see(".coach-choices li").await?;
+    // Several choices, each with where it leads and why.
+    let said = "const said = [...document.querySelectorAll('.coach-choices li')];
+        const words = (one, what) => one.querySelector(what)?.innerText.length > 10;
+        return said.length > 1 && said.every((one) => words(one, '.numbers') && words(one, '.soft-words'))";
+    page.until("choices with their reasons", said, []).await?;
     page.is_accessible("a table with the coach's words").await?;
     let unsaid = unsaid(&page).await?;
     ensure!(unsaid.is_empty(), "there are no texts for {unsaid:?}");
@@ -49,8 +54,13 @@ pub(crate) async fn the_coach_speaks_over_the_server_and_is_silent_where_the_hos
             host.press("#hints").await?;
         }
         choose(&host, "#seats", "3").await?;
+        choose(&host, "#pace", "slow").await?;
         host.press_words("Make the table").await?;
         host.see(".waiting").await?;
+        let plan = "const id = location.pathname.split('/').pop();
+            return fetch(`/api/tables/${id}`).then((answer) => answer.json()).then(({ welcome }) => welcome.plan.pace)";
+        let pace = host.run(plan, []).await?;
+        ensure!(pace == json!("slow"), "bots take as much time as the host says, not {pace}");
         for open in [1, 0] {
             host.press_words("Bot").await?;
             let seated = "return document.querySelectorAll('.seat-name.open').length === arguments[0]";
@@ -59,6 +69,16 @@ pub(crate) async fn the_coach_speaks_over_the_server_and_is_silent_where_the_hos
         host.press_words("Start").await?;
         host.see(".prompt.ours").await?;
         if hints {
+            // A question that is lost with the connection can be asked again.
+            let lose_it = "const send = WebSocket.prototype.send;
+                WebSocket.prototype.send = function (message) {
+                    if (!message.includes('\"advise\"')) return send.call(this, message);
+                    WebSocket.prototype.send = send;
+                    this.close();
+                }";
+            host.run(lose_it, []).await?;
+            host.press("button.coach").await?;
+            host.see("button.coach[aria-busy='false']").await?;
             host.press("button.coach").await?;
             host.see(".coach-choices li").await?;
         } else {

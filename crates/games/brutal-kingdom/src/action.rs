@@ -3,7 +3,7 @@
 use pentarchy_game::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::{Character, Colour};
+use crate::{BrutalKingdom, Character, CharacterSet, Colour};
 
 /// One decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -70,6 +70,21 @@ impl Claim {
         match self {
             Claim::Highest => 20,
             Claim::Lowest => 0,
+        }
+    }
+}
+
+impl BrutalKingdom {
+    /// What a player sees of somebody else's action, if a card in it is hidden from them: the same action with the first
+    /// card of that back, which stands for any.
+    pub fn veiled(&self, viewer: Seat, action: &Action) -> Option<Action> {
+        let any = |card: Character| CharacterSet::ALL.backed(card.back()).first();
+        match *action {
+            Action::Offer { to, give } => Some(Action::Offer { to, give: any(give)? }),
+            Action::Swap { give, place } => Some(Action::Swap { give: any(give)?, place }),
+            // Whoever has offered a card sees what comes for it.
+            Action::Answer(card) if viewer != self.turn() => Some(Action::Answer(any(card)?)),
+            _ => None,
         }
     }
 }

@@ -26,6 +26,11 @@ pub(crate) struct Offer {
 }
 
 impl FantasyRealms {
+    /// The card that one offers the other, if an offer stands.
+    pub fn offered(&self, from: Seat, to: Seat) -> Option<Card> {
+        self.offer(from, to).map(|offer| offer.give)
+    }
+
     pub(crate) fn offer(&self, from: Seat, to: Seat) -> Option<Offer> {
         self.trading.offers[from.index()][to.index()]
     }

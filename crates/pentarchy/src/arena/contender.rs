@@ -79,6 +79,16 @@ impl Contender {
         })
     }
 
+    /// What it is called when something is wrong with it.
+    pub(crate) fn name(&self) -> &str {
+        match self {
+            Contender::Bot(level, _) => level.name(),
+            Contender::Greedy => "greedy",
+            Contender::Random => "random",
+            Contender::Program(program) => program.command(),
+        }
+    }
+
     /// What it decides.
     pub(crate) fn decide(&mut self, question: &Question<'_>, dice: &mut Dice) -> Result<Value, Failure> {
         let Question { listed, setup, state, seat, restless } = *question;

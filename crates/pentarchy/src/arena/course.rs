@@ -50,7 +50,9 @@ pub(crate) fn play(
         let question = Question { listed, setup, state: &*state, seat, restless: restless[seat.index()] };
         let contender = &mut contenders[(seat.index() + count - rotation) % count];
         let action = contender.decide(&question, &mut dice)?;
-        state.apply(seat.into(), &action)?;
+        let refused =
+            |error| Failure::because(format!("{} decides {action}, which is refused: {error}", contender.name()));
+        state.apply(seat.into(), &action).map_err(refused)?;
         restless[seat.index()] = if beside_others { restless[seat.index()] + 1 } else { 0 };
         decisions += 1;
     }

@@ -38,6 +38,10 @@ impl Program {
         Ok(Program { command: command.to_owned(), child, questions, answers: BufReader::new(answers) })
     }
 
+    pub(crate) fn command(&self) -> &str {
+        &self.command
+    }
+
     /// Its decision, which need not be legal.
     pub(crate) fn ask(&mut self, setup: &Setup, state: &dyn AnyState, seat: Seat) -> Result<Value, Failure> {
         let (view, legal) = (state.view(seat.into()), state.legal_json(seat.into()));

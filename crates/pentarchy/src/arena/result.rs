@@ -1,6 +1,7 @@
 //! Who won how often, and how sure that is.
 
 use std::io::Write;
+use std::num::NonZeroU8;
 use std::time::Duration;
 
 use pentarchy_game::{Setup, SetupRequest};
@@ -21,6 +22,9 @@ pub(crate) struct Deal {
 pub(crate) struct Results {
     game: &'static str,
     setup: SetupRequest,
+    /// The first deal's.
+    seed: u64,
+    bot_threads: NonZeroU8,
     games: u64,
     deals: u64,
     seconds: f64,
@@ -43,11 +47,11 @@ struct Line {
     elo: f64,
 }
 
-/// A mean, and how far it may be off: 95 times in 100 it is not further.
+/// A mean, and how far it may be off: 95 times in 100 it is not further. One deal says nothing of that.
 #[derive(Clone, Copy, Serialize)]
 struct Estimate {
     mean: f64,
-    margin: f64,
+    margin: Option<f64>,
 }
 
 impl Estimate {
@@ -55,13 +59,36 @@ impl Estimate {
     fn of(deals: &[f64]) -> Estimate {
         let count = deals.len() as f64;
         let mean = deals.iter().sum::<f64>() / count;
-        let variance = deals.iter().map(|number| (number - mean).powi(2)).sum::<f64>() / (count - 1.0).max(1.0);
-        Estimate { mean, margin: 1.96 * (variance / count).sqrt() }
+        let variance = deals.iter().map(|number| (number - mean).powi(2)).sum::<f64>() / (count - 1.0);
+        Estimate { mean, margin: (deals.len() > 1).then(|| 1.96 * (variance / count).sqrt()) }
+    }
+
+    /// Of victories: whoever has won all deals, or none, may yet do otherwise, about as often as three deals of all.
+    fn of_wins(deals: &[f64]) -> Estimate {
+        let Estimate { mean, margin } = Estimate::of(deals);
+        let always = mean == 0.0 || mean == 1.0;
+        let rule_of_three = (3.0 / deals.len() as f64).min(1.0);
+        Estimate { mean, margin: margin.map(|margin| if always { rule_of_three } else { margin }) }
+    }
+
+    /// So many times as large, as it stands in a table.
+    fn told(self, times: f64, decimals: usize) -> String {
+        let mean = self.mean * times;
+        match self.margin {
+            Some(margin) => format!("{mean:.decimals$} ± {:.decimals$}", margin * times),
+            None => format!("{mean:.decimals$}"),
+        }
     }
 }
 
 impl Results {
-    pub(crate) fn of(setup: &Setup, lineup: &[Kind], deals: &[Deal], took: Duration) -> Results {
+    pub(crate) fn of(
+        setup: &Setup,
+        lineup: &[Kind],
+        deals: &[Deal],
+        bot_threads: NonZeroU8,
+        took: Duration,
+    ) -> Results {
         let mut kinds: Vec<&Kind> = Vec::new();
         for kind in lineup {
             if !kinds.contains(&kind) {
@@ -75,6 +102,8 @@ impl Results {
         Results {
             game: setup.game(),
             setup: setup.request(),
+            seed: deals.first().map_or(0, |deal| deal.seed),
+            bot_threads,
             games: deals.iter().map(|deal| deal.games.len() as u64).sum(),
             deals: deals.len() as u64,
             seconds: took.as_secs_f64(),
@@ -90,10 +119,8 @@ impl Results {
         writeln!(out, "| bot | seats | wins | place | score | Elo |")?;
         writeln!(out, "|---|---:|---:|---:|---:|---:|")?;
         for Line { bot, seats, win_rate, mean_place, mean_score, elo } in &self.bots {
-            let percent = |share: f64| share * 100.0;
-            write!(out, "| {bot} | {seats} | {:.1} ± {:.1}% ", percent(win_rate.mean), percent(win_rate.margin))?;
-            write!(out, "| {:.2} ± {:.2} ", mean_place.mean, mean_place.margin)?;
-            writeln!(out, "| {:.1} ± {:.1} | {elo:.0} |", mean_score.mean, mean_score.margin)?;
+            let (wins, place, score) = (win_rate.told(100.0, 1), mean_place.told(1.0, 2), mean_score.told(1.0, 1));
+            writeln!(out, "| {bot} | {seats} | {wins}% | {place} | {score} | {elo:.0} |")?;
         }
         Ok(())
     }
@@ -101,19 +128,19 @@ impl Results {
 
 fn line(kind: &Kind, lineup: &[Kind], deals: &[Deal], elo: f64) -> Line {
     let own: Vec<usize> = (0..lineup.len()).filter(|&one| lineup[one] == *kind).collect();
-    let estimate = |number: &dyn Fn(&Played, usize) -> f64| {
+    let by_deal = |number: &dyn Fn(&Played, usize) -> f64| {
         let of_deal = |deal: &Deal| {
             let sum: f64 = deal.games.iter().flat_map(|game| own.iter().map(|&one| number(game, one))).sum();
             sum / (deal.games.len() * own.len()) as f64
         };
-        Estimate::of(&deals.iter().map(of_deal).collect::<Vec<_>>())
+        deals.iter().map(of_deal).collect::<Vec<_>>()
     };
     Line {
         bot: kind.to_string(),
         seats: own.len(),
-        win_rate: estimate(&|game, one| game.wins[one]),
-        mean_place: estimate(&|game, one| game.places[one].into()),
-        mean_score: estimate(&|game, one| game.totals[one].into()),
+        win_rate: Estimate::of_wins(&by_deal(&|game, one| game.wins[one])),
+        mean_place: Estimate::of(&by_deal(&|game, one| game.places[one].into())),
+        mean_score: Estimate::of(&by_deal(&|game, one| game.totals[one].into())),
         elo,
     }
 }
@@ -183,7 +210,18 @@ mod tests {
         // Every deal gives one win to each: there is no doubt left.
         let deals: Vec<_> = (0..10).map(|seed| deal(seed, &[[1, 2], [2, 1]])).collect();
         let line = line(&Kind::Greedy, &[Kind::Greedy, Kind::Random], &deals, 1500.0);
-        assert!(line.win_rate.mean == 0.5 && line.win_rate.margin == 0.0);
+        assert!(line.win_rate.mean == 0.5 && line.win_rate.margin == Some(0.0));
         assert_eq!(line.mean_place.mean, 1.5);
+    }
+
+    #[test]
+    fn one_deal_has_no_margin_and_victories_alone_leave_a_doubt() {
+        let line = |count| {
+            let deals: Vec<_> = (0..count).map(|seed| deal(seed, &[[1, 2], [1, 2]])).collect();
+            line(&Kind::Greedy, &[Kind::Greedy, Kind::Random], &deals, 1500.0)
+        };
+        assert_eq!((line(1).win_rate.margin, line(1).win_rate.told(100.0, 1)), (None, "100.0".to_owned()));
+        assert_eq!(line(60).win_rate.told(100.0, 1), "100.0 ± 5.0");
+        assert_eq!(line(60).mean_place.margin, Some(0.0));
     }
 }

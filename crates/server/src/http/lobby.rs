@@ -116,7 +116,7 @@ pub(crate) struct Opened {
 /// Make a table
 ///
 /// The body is a plan: `{"game": id, "setup": {"seats": 3, "options": {}}}`, and if you like `watch`, `listed`, `clock`,
-/// `time_up`, `absent`, `bots`, `hot_seat`, `hints`. You are its host; you don't sit there yet.
+/// `time_up`, `absent`, `bots`, `pace`, `hot_seat`, `hints`. You are its host; you don't sit there yet.
 #[utoipa::path(post, path = "/api/tables", tag = "lobby", request_body = Object,
     responses(
         (status = 201, body = Opened),

@@ -12,6 +12,7 @@ mod lobby;
 mod maps;
 mod moving;
 mod nodes;
+mod pace;
 mod pages;
 mod playing;
 mod program;

@@ -67,7 +67,7 @@ fn a_person_who_does_not_act_does_not_keep_bots_busy() {
 #[test]
 fn what_a_bot_cannot_see_does_not_change_what_it_does() {
     let setup = Whisper::DESCRIPTION.plain(3).unwrap();
-    conformance::blind(erase::<Whisper>(), brain::<Rules<Whisper>>(), &setup, 40);
+    conformance::blind(erase::<Whisper>(), brain::<Rules<Whisper>>(), &setup, Level::Novice, 40);
 }
 
 #[test]

@@ -6,7 +6,7 @@ use icondata_tb as icons;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use pentarchy_game::{Choice, Description, OptionKind, OptionSpec, OptionValue, Setup, SetupRequest};
-use pentarchy_table::{Absent, Clock, Level, Name, Plan, Watch};
+use pentarchy_table::{Absent, Clock, Level, Name, Pace, Plan, Watch};
 
 use super::NotFound;
 use super::document_field::{Brought, DocumentField};
@@ -41,6 +41,7 @@ struct Wish {
     seats: RwSignal<u8>,
     options: RwSignal<BTreeMap<String, OptionValue>>,
     level: RwSignal<Level>,
+    pace: RwSignal<Pace>,
     clock: RwSignal<usize>,
     watch: RwSignal<bool>,
     listed: RwSignal<bool>,
@@ -74,6 +75,7 @@ impl Wish {
             seats: RwSignal::new(seats),
             options: RwSignal::new(BTreeMap::new()),
             level: RwSignal::new(Level::default()),
+            pace: RwSignal::new(settings_now().pace),
             clock: RwSignal::new(0),
             watch: RwSignal::new(true),
             listed: RwSignal::new(false),
@@ -102,6 +104,7 @@ impl Wish {
         let mut plan = Plan::new(self.game.id, setup.seats());
         plan.setup = setup.request();
         plan.bots = self.level.get();
+        plan.pace = self.pace.get();
         plan.clock = CLOCKS[self.clock.get()].1;
         plan.watch = if self.watch.get() { Watch::Anyone } else { Watch::Nobody };
         plan.listed = self.listed.get();
@@ -396,6 +399,18 @@ fn TableOptions(wish: Wish, way: Way) -> impl IntoView {
                         wish.clock.set(event_target_value(&event).parse().unwrap_or_default());
                     }>
                         {CLOCKS.iter().enumerate().map(|(index, (key, _))| view! { <option value=index>{move || t!(key)}</option> }).collect_view()}
+                    </select>
+                </div>
+                <div class="form-row">
+                    <label for="pace">{move || t!("new-pace")}</label>
+                    <select id="pace" class="field" on:change=move |event| {
+                        let chosen = Pace::ALL.into_iter().find(|pace| pace.name() == event_target_value(&event));
+                        wish.pace.set(chosen.unwrap_or_default());
+                    }>
+                        {Pace::ALL.map(|pace| {
+                            let selected = pace == wish.pace.get_untracked();
+                            view! { <option value=pace.name() selected=selected>{move || t!(format!("new-pace-{}", pace.name()))}</option> }
+                        }).collect_view()}
                     </select>
                 </div>
                 {switch("absent", "new-absent", wish.absent)}

@@ -1,11 +1,12 @@
 //! How the player wants it.
 
 use leptos::prelude::*;
+use pentarchy_table::Pace;
 
 use super::new_table::Switch;
 use crate::part::{Coming, OpenPage, part};
 use crate::route::Route;
-use crate::settings::{Contrast, Motion, Pace, Settings, TextSize, Theme, change, settings};
+use crate::settings::{Contrast, Motion, Settings, TextSize, Theme, change, settings};
 use crate::t;
 use crate::text::{self, Language, topics};
 
@@ -72,8 +73,8 @@ fn SettingsPage() -> impl IntoView {
                 />
                 <Choices
                     name="pace"
-                    all=Pace::ALL
-                    word=Pace::word
+                    all=&Pace::ALL
+                    word=Pace::name
                     get=|settings: &Settings| settings.pace
                     set=|settings: &mut Settings, pace| settings.pace = pace
                 />

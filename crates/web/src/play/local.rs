@@ -5,7 +5,7 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use leptos::prelude::*;
-use pentarchy_game::{Seat, Seed};
+use pentarchy_game::{Seat, Seats, Seed};
 use pentarchy_table::{
     BotMove, LocalTable, Millis, Name, Person, PersonId, Plan, Request, TableId, ToClient, ToServer,
 };
@@ -19,23 +19,19 @@ use crate::games::Fetched;
 use crate::settings::settings_now;
 use crate::t;
 
-/// A bot that goes on with its own turn is so many times as quick: a chain of small decisions is one step to follow.
-const ONE_AFTER_ANOTHER: u64 = 3;
-
 /// A game in this page, and where it is kept.
 pub(crate) struct LocalGame {
     id: String,
     me: Person,
     table: RefCell<LocalTable>,
     session: Session,
-    thinker: Thinker,
+    /// Who thinks for the bots, if there are any.
+    thinker: OnceCell<Thinker>,
     /// Who thinks for the coach, once it was asked.
     coach: OnceCell<Thinker>,
     closed: Cell<bool>,
     /// Counts the timers, so that an old one does nothing.
     timer: Cell<u32>,
-    /// The bot that decided last, if no person has since.
-    decided: Cell<Option<Seat>>,
 }
 
 /// Makes a table in this page, seats the people and the bots, starts the game, and keeps it. The game's id, or what is
@@ -87,14 +83,18 @@ impl LocalGame {
             me,
             table: RefCell::new(table),
             session,
-            thinker: Thinker::new(),
+            thinker: OnceCell::new(),
             coach: OnceCell::new(),
             closed: Cell::new(false),
             timer: Cell::new(0),
-            decided: Cell::new(None),
         });
         session.connect(Rc::new(LocalWire(game.clone())));
         session.link.set(Link::Open);
+        // The worker comes while the player looks at the table.
+        let seats = Seats::first(game.table.borrow().table().plan().setup.seats);
+        if seats.iter().any(|seat| game.table.borrow().table().bot_at(seat).is_some()) {
+            game.thinker.get_or_init(Thinker::new);
+        }
         let table = TableId::new("local").expect("letters are an id");
         game.receive(&ToServer::Hello { table, seen: None });
         true
@@ -106,7 +106,6 @@ impl LocalGame {
         }
         self.table.borrow_mut().receive(&self.me, message, Millis(browser::now()));
         if matches!(message, ToServer::Ask { .. }) {
-            self.decided.set(None);
             shelf::put(&self.id, &self.table.borrow());
         }
         self.deliver();
@@ -148,12 +147,10 @@ impl LocalGame {
         if let Some(consultation) = consultation {
             let game = self.clone();
             let begun = browser::now();
-            self.thinker.ask(Question::Decision(consultation.write()), move |said| {
+            self.thinker.get_or_init(Thinker::new).ask(Question::Decision(consultation.write()), move |said| {
                 let Ok(decided) = serde_json::from_str::<BotMove>(said) else { return };
                 // Not too quick, so that people can follow.
-                let least = settings_now().pace.least();
-                let goes_on = game.decided.replace(Some(decided.seat)) == Some(decided.seat);
-                let least = if goes_on { least / ONE_AFTER_ANOTHER } else { least };
+                let least = game.table.borrow().table().least_time(decided.seat, settings_now().pace);
                 let rest = least.saturating_sub(browser::now() - begun);
                 let game = game.clone();
                 set_timeout(
@@ -212,9 +209,8 @@ impl Wire for LocalWire {
 
     fn close(&self) {
         self.0.closed.set(true);
-        self.0.thinker.close();
-        if let Some(coach) = self.0.coach.get() {
-            coach.close();
+        for thinker in [&self.0.thinker, &self.0.coach].into_iter().filter_map(OnceCell::get) {
+            thinker.close();
         }
     }
 }

@@ -172,6 +172,12 @@ impl Session {
         }
     }
 
+    /// Whatever was on its way when the wire broke is lost or done: the updates tell which.
+    fn expects_nothing(self) {
+        self.acting.set_value(None);
+        self.advising.set(false);
+    }
+
     /// Takes back the seat's last decision.
     pub(crate) fn take_back(self, seat: Seat) {
         self.ask(Request::TakeBack { seat, seen: self.seen(), steps: 1 });
@@ -204,8 +210,7 @@ impl Session {
                 self.refused.set(Some(error));
             }
             ToClient::Accepted { id, .. } => self.answered(id),
-            // Whatever was on its way when the wire broke is lost or done: the updates tell which.
-            ToClient::Resumed { .. } => self.acting.set_value(None),
+            ToClient::Resumed { .. } => self.expects_nothing(),
             ToClient::Advice { advised, .. } => {
                 self.advising.set(false);
                 if advised.seen == self.seen() {
@@ -217,7 +222,10 @@ impl Session {
             }
             ToClient::Presence(presence) => self.presence.set(presence),
             ToClient::History(past) => self.take_history(past),
-            ToClient::Fault(fault) => self.fault.set(Some(fault)),
+            ToClient::Fault(fault) => {
+                self.advising.set(false);
+                self.fault.set(Some(fault));
+            }
             ToClient::Record(_) | ToClient::Pong => {}
         }
     }
@@ -225,7 +233,7 @@ impl Session {
     fn welcome(self, welcome: Welcome) {
         let Welcome { seq, plan, rules: _, seal, you, gathering, now, sights, ending } = welcome;
         self.seq.set_value(seq);
-        self.acting.set_value(None);
+        self.expects_nothing();
         self.plan.set(Some(Arc::new(plan)));
         self.seal.set(Some(seal));
         self.you.set(you);

@@ -64,23 +64,22 @@ pub(super) fn CoachWords(desk: Desk, ask: Signal<Option<Ask<Value>>>) -> impl In
     let choices = move || {
         let advised = session.advised.get()?;
         let ask = ask.get()?;
-        let row = |(rank, advice): (usize, &Advice<Value>)| {
+        let row = |advice: &Advice<Value>| {
             let action = advice.action.clone();
             let label = label(&ask.choices, &action);
             let outlook = outlook(advice);
-            // The others are there to compare: their figures say enough.
-            let reason = (rank == 0).then(|| reason(advice.reason));
+            let reason = reason(advice.reason);
             view! {
                 <li>
                     <button class="coach-choice" on:click=move |_| desk.act(action.clone())>
                         <b>{label}</b>
                         <span class="numbers">{outlook}</span>
-                        {reason.map(|reason| view! { <span class="soft-words">{reason}</span> })}
+                        <span class="soft-words">{reason}</span>
                     </button>
                 </li>
             }
         };
-        let rows = advised.choices.iter().enumerate().map(row).collect_view();
+        let rows = advised.choices.iter().map(row).collect_view();
         Some(view! { <ol class="coach-choices" aria-label=t!("table-coach-says")>{rows}</ol> })
     };
     view! {
@@ -100,7 +99,11 @@ pub(crate) fn label(choices: &[Choice<Value>], action: &Value) -> String {
 
 /// Where a choice would lead.
 pub(crate) fn outlook(advice: &Advice<Value>) -> String {
-    t!("table-coach-outlook", place = decimal(advice.place), score = decimal(advice.score))
+    let place = decimal(advice.place);
+    match advice.score {
+        Some(score) => t!("table-coach-outlook", place = place, score = decimal(score)),
+        None => t!("table-coach-outlook-early", place = place),
+    }
 }
 
 /// What is less rounds to nothing.

@@ -181,6 +181,7 @@ table-coach = Ask the coach
 table-coach-thinking = The coach is thinking…
 table-coach-says = The coach’s choices
 table-coach-outlook = On average: place { $place }, { $score } points
+table-coach-outlook-early = On average: place { $place }
 table-coach-only = There is nothing else to do.
 table-coach-points = It usually brings { $more } points more than the other choices.
 table-coach-hinders = It usually costs the best of the others { $fewer } points.

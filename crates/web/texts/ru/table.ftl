@@ -192,6 +192,7 @@ table-coach = Спросить тренера
 table-coach-thinking = Тренер думает…
 table-coach-says = Что советует тренер
 table-coach-outlook = В среднем: место { $place }, очков { $score }
+table-coach-outlook-early = В среднем: место { $place }
 table-coach-only = Больше делать нечего.
 table-coach-points = Обычно очков больше на { $more }, чем с другими вариантами.
 table-coach-hinders = Обычно у лучшего из соперников очков меньше на { $fewer }.

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use pentarchy_game::{Dice, Seat};
 use pentarchy_table::{Advised, BotMove, Clock, Entry, Fault, Millis, PersonId, ToClient};
-use tokio::time::Instant;
+use tokio::time::{Instant, sleep_until};
 
 use super::super::about;
 use super::super::crowd::WindowId;
@@ -99,7 +99,11 @@ impl Live {
             };
             self.thinking.insert(seat);
             let think = move |dice: &mut Dice, threads| consultation.on(threads).answer(dice);
+            // Not too quick, so that people can follow.
+            let least = Duration::from_millis(self.table.least_time(seat, self.table.plan().pace));
+            let (not_before, closing) = (Instant::now() + least, self.house.closing.clone());
             self.house.think(think, move |decided| async move {
+                closing.run_until_cancelled(sleep_until(not_before)).await;
                 // A table that has ended needs no answer.
                 drop(address.send(Ask::Decided { seat, decided: decided.flatten() }).await);
             });
