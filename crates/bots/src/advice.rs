@@ -30,7 +30,7 @@ pub struct Advice<A> {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Reason {
-    /// There is nothing else to choose.
+    /// There is nothing else that anybody would choose.
     Only,
     /// It brings more points than the choices do on the mean.
     Points {
@@ -74,10 +74,10 @@ pub(crate) fn advise<E: Expertise>(
     let rivals = E::rivals(&seen.sample(dice));
     let own = seen.seat().index();
     let examined = examine::<E>(seen, made, budget, dice);
-    let only = seen.legal().len() == 1;
     let outlooks: Vec<Outlook> = examined.iter().map(|choice| Outlook::of(choice, own, rivals)).collect();
     let mean = Outlook::mean(examined.iter().zip(&outlooks).filter(|(choice, _)| choice.visits >= KNOWN));
     // The same for all choices, so that they can be compared.
+    let only = examined.len() == 1;
     let (visits, foretold) =
         examined.iter().fold((0, 0), |(visits, foretold), choice| (visits + choice.visits, foretold + choice.foretold));
     let advice = examined.into_iter().zip(outlooks).map(|(choice, outlook)| Advice {

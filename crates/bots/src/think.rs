@@ -60,8 +60,8 @@ pub(crate) struct Examined<A> {
     pub(crate) foretold: u32,
 }
 
-/// Like [`think`], and keeps what the actions bring everybody. Each is tried at least once, if there is time; the one that
-/// was made, if there is one, often, whatever it promises.
+/// Like [`think`], and keeps what the actions bring everybody. Each that anybody would think of is tried at least once, if
+/// there is time; the one that was made, if there is one, often, whatever it promises.
 pub(crate) fn examine<E: Expertise>(
     seen: &Seen<'_, E::Game>,
     made: Option<&<E::Game as Game>::Action>,
@@ -74,7 +74,12 @@ pub(crate) fn examine<E: Expertise>(
     }
     let made = made.and_then(|made| open.iter().position(|action| action == made));
     let tallies = Question::<E> { seen, open: &open, made, points: true, best: false }.explore(budget, dice);
-    let examined = ranked(&tallies).map(|at| {
+    let mut ranked: Vec<_> = ranked(&tallies).collect();
+    // Among those that were tried nearly as often as any, whoever reads the figures expects the best first.
+    let most = ranked.first().map_or(0, |&at| tallies[at].visits);
+    let close = ranked.partition_point(|&at| tallies[at].visits * 4 >= most * 3);
+    ranked[..close].sort_by(|&one, &other| tallies[other].mean().total_cmp(&tallies[one].mean()));
+    let examined = ranked.into_iter().map(|at| {
         let Tally { visits, place, points, foretold, .. } = tallies[at];
         Examined {
             action: open[at].clone(),
@@ -181,13 +186,12 @@ impl<E: Expertise> Question<'_, E> {
     }
 
     /// Which of the open actions must be tried in this iteration, the first of which is 1.
-    fn must_try(&self, turn: u32, budget: Budget) -> Option<usize> {
-        let nth = turn as usize - 1;
+    fn must_try(&self, turn: u32, budget: Budget, search: &Search<'_, E>) -> Option<usize> {
         let once_each = self.points && self.open.len() <= budget.iterations as usize / ONCE_EACH;
-        if once_each && nth < self.open.len() {
-            return Some(nth);
-        }
-        self.made.filter(|_| turn.is_multiple_of(AGAIN))
+        // After the first iteration it is known what nobody would do, such as to begin a turn anew.
+        let next = (turn as usize).checked_sub(2).filter(|_| once_each);
+        let thinkable = |&at: &usize| search.found().nth(at).is_some_and(|edge| edge.weight > 0.0);
+        next.filter(thinkable).or(self.made.filter(|_| turn.is_multiple_of(AGAIN)))
     }
 
     /// One search.
@@ -202,7 +206,7 @@ impl<E: Expertise> Question<'_, E> {
             if self.best && turn.is_multiple_of(SETTLED) && search.lead() > watch.left() {
                 break;
             }
-            search.forced = self.must_try(turn, budget);
+            search.forced = self.must_try(turn, budget, &search);
             let end = search.iterate();
             if let Some(at) = search.tried().filter(|_| self.points) {
                 tallies[at].note::<E>(&end, self.seen.seat());

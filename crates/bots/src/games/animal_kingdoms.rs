@@ -1,5 +1,5 @@
-//! Animal Kingdoms: majorities, when to retreat, what to keep for battles. (The upstart of a game for one is no bot but
-//! a rule.)
+//! Animal Kingdoms: majorities, when to retreat, what to fight with; what to keep for battles the search finds out. (The
+//! upstart of a game for one is no bot but a rule.)
 
 use pentarchy_animal_kingdoms::{Action, AnimalKingdoms};
 use pentarchy_game::{Dice, Game, MAX_SEATS, Seat};

@@ -245,3 +245,40 @@ fn unseen(seen: CardSet, dice: &mut Dice) -> Card {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pentarchy_game::Seed;
+
+    #[test]
+    fn a_swap_is_leaned_to_by_what_it_brings() {
+        let request = serde_json::json!({ "seats": 3, "options": { "variant": "trading" } });
+        let setup = FantasyRealms::DESCRIPTION.setup(&serde_json::from_value(request).unwrap()).unwrap();
+        let (mut better, mut worse) = (0, 0);
+        for number in 0..30 {
+            let mut game = FantasyRealms::start(&setup, &Seed::from(number));
+            let mut dice = Seed::from(number).dice(0);
+            for _ in 0..60 {
+                let awaiting = game.awaiting();
+                let Some(seat) = awaiting.iter().nth(dice.below(awaiting.len().max(1)) as usize) else { break };
+                let (mut legal, mut weights, mut glances) = (Vec::new(), Vec::new(), Glances::default());
+                game.legal(seat.into(), &mut legal);
+                FantasyRealmsExpertise::weigh(&game, seat, &legal, &mut weights, &mut dice, &mut glances);
+                let even = 1.0 / legal.len() as f32;
+                for (action, &weight) in legal.iter().zip(&weights) {
+                    let Action::Accept { to, get } = *action else { continue };
+                    let hand = game.held(seat);
+                    let after = hand.without(game.offered(seat, to).unwrap()).with(get);
+                    let gain = game.glance_at(after) - game.glance_at(hand);
+                    assert_eq!(weight > even, gain > 0, "{weight} {gain}");
+                    better += u32::from(gain > 0);
+                    worse += u32::from(gain < 0);
+                }
+                let action = *dice.pick(&legal).unwrap();
+                game.apply(seat.into(), &action, &mut ()).unwrap();
+            }
+        }
+        assert!(better > 5 && worse > 5, "{better} {worse}");
+    }
+}
