@@ -72,8 +72,8 @@ pub trait Expertise: 'static {
         game.outcome().map_or([UNDECIDED; _], |outcome| of_outcome(&outcome))
     }
 
-    /// About how many points everybody has, or will end with, for a coach to compare. Where a rule plays as a side of its own, its
-    /// points stand after those of the seats.
+    /// About how many points everybody has, or will end with, for a coach to compare. Where a rule plays as a side of its
+    /// own, its points stand after those of the seats.
     fn points(game: &Self::Game) -> [f32; MAX_SEATS] {
         game.outcome().map_or([0.0; _], |outcome| totals(&outcome))
     }

@@ -332,8 +332,6 @@ mod tests {
             };
             let Some(owner) = owner else { continue };
             game.apply(owner.into(), &courtesan, &mut ()).unwrap();
-            legal.clear();
-            game.legal(owner.into(), &mut legal);
             let me = Seats::first(4).iter().find(|&seat| seat != owner).unwrap();
             let seen = Seen::new(&game, me);
             let open = seen.legal();
