@@ -54,7 +54,13 @@ pub trait Expertise: 'static {
         weights.extend(legal.iter().map(|_| 1.0));
     }
 
-    /// The same for the decision that is really to be made, asked by those who think more often than hard does: it may take
+    /// One action, drawn by the weights of [`weigh`](Expertise::weigh), where that can be done without listing all that is
+    /// legal: the same dice must give the same action. Nothing where they must be listed.
+    fn lean(_game: &Self::Game, _seat: Seat, _dice: &mut Dice) -> Option<<Self::Game as Game>::Action> {
+        None
+    }
+
+    /// The weights for the decision that is really to be made, asked by those who think more often than hard does: it may take
     /// longer and look closer. That tells the expert from hard where thinking more often changes little.
     fn ponder(
         game: &Self::Game,

@@ -9,6 +9,7 @@ mod advice;
 mod brain;
 mod budget;
 mod choice;
+mod draw;
 mod expertise;
 mod games;
 mod greedy;

@@ -4,6 +4,7 @@
 
 use pentarchy_game::{Actor, Dice, Game, MAX_SEATS, Seat, Seats, Seen};
 
+use crate::draw::draw;
 use crate::expertise::Expertise;
 use crate::tree::{Edge, EdgeId, NodeId, Tree};
 use crate::worth::Worths;
@@ -184,17 +185,20 @@ impl<'a, E: Expertise> Search<'a, E> {
 
     /// Lets a seat do what a good player leans to; whether it could.
     fn lean(&mut self, game: &mut E::Game, seat: Seat) -> bool {
+        self.decisions += 1;
+        if let Some(action) = E::lean(game, seat, self.dice) {
+            return game.apply(seat.into(), &action, &mut ()).is_ok();
+        }
         self.legal.clear();
         game.legal(seat.into(), &mut self.legal);
-        let chosen = if self.legal.len() == 1 {
-            0
+        let drawn = if self.legal.len() == 1 {
+            self.legal.first()
         } else {
             self.weights.clear();
             E::weigh(game, seat, &self.legal, &mut self.weights, self.dice, &mut self.memory);
-            draw(&self.weights, self.dice)
+            draw(self.legal.iter().zip(self.weights.iter().copied()), self.dice)
         };
-        self.decisions += 1;
-        let Some(action) = self.legal.get(chosen) else { return false };
+        let Some(action) = drawn else { return false };
         game.apply(seat.into(), action, &mut ()).is_ok()
     }
 
@@ -234,22 +238,6 @@ impl<'a, E: Expertise> Search<'a, E> {
 /// The searching seat decides before others who decide at the same time: it can't know what they will do.
 fn first_of(awaiting: Seats, me: Seat) -> Option<Seat> {
     if awaiting.contains(me) { Some(me) } else { awaiting.iter().next() }
-}
-
-/// An index, drawn by weight; any of them if nothing weighs anything.
-fn draw(weights: &[f32], dice: &mut Dice) -> usize {
-    let total: f32 = weights.iter().sum();
-    let chance = dice.below(1 << 24) as f32 / (1 << 24) as f32;
-    if total <= 0.0 {
-        return (chance * weights.len() as f32) as usize;
-    }
-    let mut left = chance * total;
-    let heavy = |&weight: &f32| {
-        left -= weight;
-        left < 0.0
-    };
-    // Rounding may leave a crumb at the end.
-    weights.iter().position(heavy).unwrap_or_else(|| weights.iter().rposition(|&weight| weight > 0.0).unwrap_or(0))
 }
 
 /// How far numbers lie apart, kept as they come.
@@ -368,26 +356,6 @@ mod tests {
         for (patient, look) in patient.iter().zip(&look) {
             assert!((patient.powi(4) - look).abs() < 1e-4, "{patient} {look}");
         }
-    }
-
-    #[test]
-    fn what_weighs_more_is_drawn_more_often() {
-        let mut dice = Seed::from(1).dice(0);
-        let mut drawn = [0; 4];
-        for _ in 0..1000 {
-            drawn[draw(&[1.0, 0.0, 3.0, 0.0], &mut dice)] += 1;
-        }
-        assert!(drawn[1] == 0 && drawn[3] == 0 && drawn[2] > 2 * drawn[0] && drawn[0] > 150, "{drawn:?}");
-    }
-
-    #[test]
-    fn where_nothing_weighs_anything_all_are_drawn() {
-        let mut dice = Seed::from(1).dice(0);
-        let mut drawn = [0; 3];
-        for _ in 0..300 {
-            drawn[draw(&[0.0; 3], &mut dice)] += 1;
-        }
-        assert!(drawn.iter().all(|&times| times > 60), "{drawn:?}");
     }
 
     #[test]

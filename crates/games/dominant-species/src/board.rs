@@ -4,6 +4,7 @@ use arrayvec::ArrayVec;
 use pentarchy_game::Seat;
 use serde::{Deserialize, Serialize};
 
+use crate::counts::{Counts, Mirrored};
 use crate::data::{MOST_ELEMENTS, MOST_PAWNS, OPEN_CARDS};
 use crate::ledger::{Award, Cause, Scored};
 use crate::{Animal, AnimalSet, Boxes, Card, Discs, Earth, Element, ElementSet, Eyeball, Hex, HexSet, Ledger, Pawns};
@@ -68,6 +69,17 @@ pub struct Hibernating {
     pub cubes: u8,
 }
 
+/// The elements that are printed on each animal's board.
+static PRINTED: [Counts; 6] = {
+    let mut printed = [Counts::NONE; 6];
+    let mut i = 0;
+    while i < printed.len() {
+        printed[i].set(Animal::ALL[i].element().index(), Animal::ALL[i].printed());
+        i += 1;
+    }
+    printed
+};
+
 impl Board {
     /// One animal.
     #[inline]
@@ -118,12 +130,17 @@ impl Board {
         self.element_count(animal) < MOST_ELEMENTS
     }
 
+    /// How many elements of each type the animal needs, ready to be held against a tile.
+    #[inline]
+    pub(crate) fn appetite(&self, animal: Animal) -> Mirrored {
+        self.beast(animal).discs.counts().plus(PRINTED[animal.index()]).mirrored()
+    }
+
     /// DS-15: elements of a type on the animal times those on the tile, added up over all types.
     #[inline]
     pub fn matches(&self, tile: Hex, animal: Animal) -> u8 {
-        let (discs, supplies) = (self.beast(animal).discs.counts(), self.earth.supplies(tile));
-        let adapted: u8 = discs.iter().zip(supplies).map(|(needs, supply)| needs * supply).sum();
-        adapted + animal.printed() * supplies[animal.element().index()]
+        // Six elements at most here (DS-33) and six corners there: the products fit.
+        self.earth.supplies(tile).times(self.appetite(animal))
     }
 
     /// DS-17: the animal that matches the tile better than any other that lives there.
@@ -181,14 +198,13 @@ impl Board {
     pub fn places(&self, tile: Hex) -> [Option<Animal>; 4] {
         let mut places = [None; 4];
         let Some(terrain) = self.earth.terrain(tile) else { return places };
-        let mut left = self.earth.animals(tile);
-        for (place, value) in places.iter_mut().zip(terrain.values()) {
-            // The set goes down the food chain, so the first of equal ones is the higher one.
-            let most = left.iter().map(|animal| self.earth.cubes(tile, animal)).max().unwrap_or(0);
-            let next = left.iter().find(|&animal| self.earth.cubes(tile, animal) == most);
-            let Some(animal) = next.filter(|_| value > 0) else { break };
-            left.remove(animal);
-            *place = Some(animal);
+        let values = terrain.values();
+        for animal in self.earth.animals(tile).iter() {
+            // Of equal ones the first is the one higher in the food chain.
+            let rank = self.earth.cubes_of_all(tile).rank(animal.index());
+            if rank < places.len() && values[rank] > 0 {
+                places[rank] = Some(animal);
+            }
         }
         places
     }

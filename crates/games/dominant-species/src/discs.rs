@@ -3,61 +3,63 @@
 use pentarchy_game::Dice;
 use serde::{Deserialize, Serialize};
 
+use crate::counts::Counts;
 use crate::{Element, ElementSet};
 
 /// How many discs of each type lie somewhere. In JSON six numbers, in the order of [`Element::ALL`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub struct Discs([u8; 6]);
+#[serde(from = "[u8; 6]", into = "[u8; 6]")]
+pub struct Discs(Counts);
 
 impl Discs {
     /// Twenty of each type: all that there are.
-    pub(crate) const ALL: Discs = Discs([crate::data::DISCS; 6]);
+    pub(crate) const ALL: Discs = Discs(Counts::new([crate::data::DISCS; 6]));
 
     /// How many there are of this type.
     #[inline]
     pub fn of(&self, element: Element) -> u8 {
-        self.0[element.index()]
+        self.0.at(element.index())
     }
 
     /// How many there are of each type, in the order of [`Element::ALL`].
     #[inline]
-    pub(crate) fn counts(&self) -> [u8; 6] {
+    pub(crate) fn counts(&self) -> Counts {
         self.0
     }
 
     /// How many there are in all.
+    #[inline]
     pub fn len(&self) -> u32 {
-        self.0.iter().map(|&count| u32::from(count)).sum()
+        self.0.sum()
     }
 
     /// Whether there is none.
     #[inline]
     pub fn is_empty(&self) -> bool {
-        self.0 == [0; 6]
+        self.0 == Counts::NONE
     }
 
     /// The types that are there.
     #[inline]
     pub fn types(&self) -> ElementSet {
-        Element::ALL.into_iter().filter(|&element| self.of(element) > 0).collect()
+        ElementSet::of_bits(self.0.some())
     }
 
     /// Adds one.
     pub(crate) fn add(&mut self, element: Element) {
-        self.0[element.index()] += 1;
+        self.0.set(element.index(), self.of(element) + 1);
     }
 
     /// Adds all of the others.
     pub(crate) fn add_all(&mut self, others: Discs) {
-        self.0.iter_mut().zip(others.0).for_each(|(count, more)| *count += more);
+        self.0 = self.0.plus(others.0);
     }
 
     /// Takes one away, if there is one.
     pub(crate) fn take(&mut self, element: Element) -> bool {
-        let count = &mut self.0[element.index()];
-        let there = *count > 0;
-        *count -= u8::from(there);
-        there
+        let count = self.of(element);
+        self.0.set(element.index(), count.saturating_sub(1));
+        count > 0
     }
 
     /// Draws one at random, if there is any.
@@ -71,6 +73,18 @@ impl Discs {
             found
         })?;
         self.take(drawn).then_some(drawn)
+    }
+}
+
+impl From<[u8; 6]> for Discs {
+    fn from(numbers: [u8; 6]) -> Discs {
+        Discs(Counts::new(numbers))
+    }
+}
+
+impl From<Discs> for [u8; 6] {
+    fn from(discs: Discs) -> [u8; 6] {
+        discs.0.numbers()
     }
 }
 

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::counts::Counts;
 use crate::data::TUNDRA_TILES;
 use crate::hex::HEXES;
 use crate::{Animal, AnimalSet, Corner, CornerSet, Element, Hex, HexSet, Terrain};
@@ -14,13 +15,13 @@ pub struct Earth {
     printed: [Terrain; HEXES],
     tiles: HexSet,
     tundra: HexSet,
-    cubes: [[u8; 6]; HEXES],
+    cubes: [Counts; HEXES],
     /// Where animals live.
     lands: [HexSet; 6],
     /// Where elements of each type lie.
     discs: [CornerSet; 6],
     /// How many of each type lie on every hex: what `discs` says, counted, because searches ask for it all the time.
-    supply: [[u8; 6]; HEXES],
+    supply: [Counts; HEXES],
     /// The corners of all tiles.
     corners: CornerSet,
 }
@@ -31,10 +32,10 @@ impl Earth {
             printed: [Terrain::Tundra; HEXES],
             tiles: HexSet::EMPTY,
             tundra: HexSet::EMPTY,
-            cubes: [[0; 6]; HEXES],
+            cubes: [Counts::NONE; HEXES],
             lands: [HexSet::EMPTY; 6],
             discs: [CornerSet::EMPTY; 6],
-            supply: [[0; 6]; HEXES],
+            supply: [Counts::NONE; HEXES],
             corners: CornerSet::EMPTY,
         }
     }
@@ -77,12 +78,18 @@ impl Earth {
     /// How many cubes of the animal are on the tile.
     #[inline]
     pub fn cubes(&self, hex: Hex, animal: Animal) -> u8 {
-        self.cubes[hex.index()][animal.index()]
+        self.cubes[hex.index()].at(animal.index())
+    }
+
+    /// How many cubes of each animal are on the tile, from the top of the food chain down.
+    #[inline]
+    pub(crate) fn cubes_of_all(&self, hex: Hex) -> Counts {
+        self.cubes[hex.index()]
     }
 
     /// How many cubes are on the tile.
     pub fn population(&self, hex: Hex) -> u16 {
-        self.cubes[hex.index()].iter().map(|&count| u16::from(count)).sum()
+        self.cubes[hex.index()].sum() as u16
     }
 
     /// How many cubes the animal has on earth.
@@ -99,7 +106,7 @@ impl Earth {
     /// The animals that live on the tile.
     #[inline]
     pub fn animals(&self, hex: Hex) -> AnimalSet {
-        Animal::ALL.into_iter().filter(|&animal| self.lands(animal).contains(hex)).collect()
+        AnimalSet::of_bits(self.cubes[hex.index()].some())
     }
 
     /// The tiles where any other animal lives.
@@ -129,12 +136,12 @@ impl Earth {
     /// How many elements of this type lie on the tile.
     #[inline]
     pub fn supply(&self, hex: Hex, element: Element) -> u8 {
-        self.supply[hex.index()][element.index()]
+        self.supply[hex.index()].at(element.index())
     }
 
     /// How many elements of each type lie on the tile, in the order of [`Element::ALL`].
     #[inline]
-    pub(crate) fn supplies(&self, hex: Hex) -> [u8; 6] {
+    pub(crate) fn supplies(&self, hex: Hex) -> Counts {
         self.supply[hex.index()]
     }
 
@@ -171,7 +178,7 @@ impl Earth {
 
     #[inline]
     pub(crate) fn set_cubes(&mut self, hex: Hex, animal: Animal, count: u8) {
-        self.cubes[hex.index()][animal.index()] = count;
+        self.cubes[hex.index()].set(animal.index(), count);
         if count > 0 {
             self.lands[animal.index()].insert(hex);
         } else {
@@ -192,7 +199,8 @@ impl Earth {
     /// Counts the elements of a type on the hexes that touch a corner.
     fn count_around(&mut self, corner: Corner, element: Element) {
         for hex in corner.hexes().iter() {
-            self.supply[hex.index()][element.index()] = self.elements(element).and(hex.corners()).len() as u8;
+            let count = self.elements(element).and(hex.corners()).len() as u8;
+            self.supply[hex.index()].set(element.index(), count);
         }
     }
 }
@@ -222,7 +230,7 @@ impl From<Earth> for Written {
             hex,
             terrain: earth.printed[hex.index()],
             tundra: earth.tundra.contains(hex),
-            cubes: earth.cubes[hex.index()],
+            cubes: earth.cubes_of_all(hex).numbers(),
         };
         let lying = |element: Element| earth.elements(element).iter().map(move |corner| (corner, element));
         Written {

@@ -83,9 +83,27 @@ impl DominantSpecies {
         }
     }
 
+    /// Whether there are surely several answers, at a glance: frequent questions with many answers need not be listed.
+    fn has_choice(&self) -> bool {
+        let (board, earth) = (&self.board, &self.board.earth);
+        match self.decision {
+            Decision::Place { .. } => board.pawns.vacant().len() > 1,
+            Decision::AbundanceCorner { .. } => earth.vacant_corners().len() > 1,
+            Decision::TakeCard { .. } => board.cards.len() > 1,
+            // One answer, or to pass.
+            Decision::Domination { .. } => earth.tiles() != board.dominated,
+            Decision::Initiative { .. } | Decision::Settle { .. } => true,
+            Decision::Speciation { element, animal } => {
+                board.beast(animal).pool > 0 && !earth.elements(element).is_empty()
+            }
+            Decision::Births { animal, tiles } => board.beast(animal).pool > 0 && !tiles.is_empty(),
+            Decision::Migration { animal, arrived, .. } => arrived.is_empty() && !earth.lands(animal).is_empty(),
+            _ => false,
+        }
+    }
+
     fn sole_answer(&self) -> Option<Action> {
-        // The most frequent question by far nearly always has many answers: no need to list them.
-        if matches!(self.decision, Decision::Place { .. }) && self.board.pawns.vacant().len() > 1 {
+        if self.has_choice() {
             return None;
         }
         let mut found = None;
@@ -293,5 +311,30 @@ impl Game for DominantSpecies {
 
     fn check(&self) -> Result<(), Corrupt> {
         self.soundness()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// DS-25: whoever is asked has something to choose, and what is said at a glance to be a choice is one.
+    #[test]
+    fn whoever_is_asked_has_a_choice() {
+        let mut at_a_glance = 0;
+        for number in 0..40 {
+            let setup = DESCRIPTION.plain(2 + number % 5).unwrap();
+            let seed = Seed::from(u64::from(number));
+            let (mut game, mut dice) = (DominantSpecies::start(&setup, &seed), seed.dice(u64::MAX));
+            let mut options = Vec::new();
+            while let Some(seat) = game.awaiting().iter().next() {
+                options.clear();
+                game.legal(seat.into(), &mut options);
+                assert!(options.len() > 1, "{:?}", game.decision);
+                at_a_glance += u32::from(game.has_choice());
+                game.apply(seat.into(), dice.pick(&options).unwrap(), &mut ()).unwrap();
+            }
+        }
+        assert!(at_a_glance > 10_000, "{at_a_glance}");
     }
 }

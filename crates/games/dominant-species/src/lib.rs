@@ -6,6 +6,7 @@
 mod action;
 mod board;
 mod cards;
+mod counts;
 mod data;
 mod decision;
 mod discs;

@@ -44,6 +44,9 @@ impl DominantSpecies {
     pub fn worth_of_tile(&self, seat: Seat, tile: Hex) -> f32 {
         let board = &self.board;
         let owns = |animal: Animal| board.beast(animal).owner == Some(seat);
+        if board.earth.animals(tile).is_empty() {
+            return 0.0;
+        }
         let Some(terrain) = board.earth.terrain(tile) else { return 0.0 };
         let mut worth = 0.0;
         for (place, value) in board.places(tile).into_iter().zip(terrain.values()) {

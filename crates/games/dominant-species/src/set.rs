@@ -75,7 +75,7 @@ macro_rules! bit_set {
 
             /// The things in their order.
             #[inline]
-            pub fn iter(self) -> impl Iterator<Item = $item> + use<> {
+            pub fn iter(self) -> impl Iterator<Item = $item> + Clone + use<> {
                 let mut rest = self.0;
                 std::iter::from_fn(move || {
                     let item = $item::ALL.get(rest.trailing_zeros() as usize).copied()?;

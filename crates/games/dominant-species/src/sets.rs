@@ -17,3 +17,19 @@ bit_set! {
     /// A set of terrains.
     TerrainSet of Terrain in u8
 }
+
+impl AnimalSet {
+    /// The animals whose bits are set, the first in the lowest.
+    #[inline]
+    pub(crate) const fn of_bits(bits: u8) -> AnimalSet {
+        AnimalSet(bits)
+    }
+}
+
+impl ElementSet {
+    /// The types whose bits are set, the first in the lowest.
+    #[inline]
+    pub(crate) const fn of_bits(bits: u8) -> ElementSet {
+        ElementSet(bits)
+    }
+}
