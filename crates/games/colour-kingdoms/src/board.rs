@@ -133,14 +133,31 @@ impl Board {
     }
 }
 
-/// The sine of an angle from 0° to 90° in tenths of a degree, by its series.
+/// The sine of an angle from 0° to 90° in tenths of a degree.
 fn sine(tenths: u16) -> f64 {
-    let angle = f64::from(tenths) * (std::f64::consts::PI / 1800.0);
+    SINES[usize::from(tenths)]
+}
+
+/// Every sine that there is: dice are thrown often, and the series has many divisions.
+static SINES: [f64; QUARTER as usize + 1] = {
+    let mut sines = [0.0; QUARTER as usize + 1];
+    let mut tenths = 0;
+    while tenths < sines.len() {
+        sines[tenths] = series(tenths as f64 * (std::f64::consts::PI / 1800.0));
+        tenths += 1;
+    }
+    sines
+};
+
+/// The sine of an angle up to a quarter turn, by its series.
+const fn series(angle: f64) -> f64 {
     let square = angle * angle;
     let (mut sum, mut term) = (angle, angle);
-    for n in [2.0, 4.0, 6.0, 8.0, 10.0, 12.0, 14.0, 16.0] {
+    let mut n = 2.0;
+    while n <= 16.0 {
         term = -term * square / (n * (n + 1.0));
         sum += term;
+        n += 2.0;
     }
     sum
 }
