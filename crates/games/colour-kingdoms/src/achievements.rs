@@ -1,14 +1,18 @@
 //! Achievements: who is first and who is second.
 
+use std::ops::BitOr;
+
 use pentarchy_game::{Events, Seat};
 
+use crate::speed::DigitSet;
 use crate::{ColourKingdoms, Digit, Event, Place, Row};
 
 impl ColourKingdoms {
     /// Circles digits for all that was achieved in this round. What several achieve in one round they achieve together.
     pub(crate) fn achieve(&mut self, events: &mut impl Events<Event>) {
+        let untaken = self.untaken();
         for row in Row::ALL {
-            let place = Place::ALL.into_iter().find(|&place| self.is_open(row, place));
+            let place = untaken.first_of(row);
             for seat in self.everybody() {
                 let player = self.player(seat);
                 if player.circled.of(row).is_some() || !row.achieved(&player.sheet, &self.map) {
@@ -27,20 +31,27 @@ impl ColourKingdoms {
         }
     }
 
-    /// Whether a place was nobody's before this round.
-    fn is_open(&self, row: Row, place: Place) -> bool {
-        let taken = self.everybody().any(|seat| self.player(seat).circled.of(row) == Some(place));
-        !taken && !self.crossed.contains(row, place)
+    /// The digits that were nobody's before this round.
+    fn untaken(&self) -> DigitSet {
+        let circled = self.everybody().map(|seat| self.player(seat).circled.digits());
+        circled.fold(self.crossed, DigitSet::bitor).others()
+    }
+
+    /// The digits that a player can still earn.
+    pub(crate) fn open_digits(&self, seat: Seat) -> DigitSet {
+        let untaken = self.untaken();
+        // Alone, a circled first digit leaves the second open to be crossed out.
+        if self.seats == 1 { untaken } else { untaken & self.player(seat).circled.digits().whole_rows().others() }
     }
 
     /// What has become of a digit on somebody's sheet.
     pub(crate) fn digit(&self, seat: Seat, row: Row, place: Place) -> Digit {
-        let own = self.player(seat).circled.of(row);
-        if own == Some(place) {
-            return Digit::Circled;
+        if self.player(seat).circled.of(row) == Some(place) {
+            Digit::Circled
+        } else if self.open_digits(seat).contains(row, place) {
+            Digit::Open
+        } else {
+            Digit::Crossed
         }
-        // Alone, a circled first digit leaves the second open to be crossed out.
-        let beaten = self.seats > 1 && own.is_some();
-        if beaten || !self.is_open(row, place) { Digit::Crossed } else { Digit::Open }
     }
 }

@@ -7,9 +7,10 @@ use crate::{Action, ColourKingdoms, Digit, Event, Place, Refusal, Row};
 impl ColourKingdoms {
     /// The digits that can be crossed out now: CK-48, a 4 or a 3 as long as one is open.
     pub(crate) fn crossable(&self) -> impl Iterator<Item = (Row, Place)> {
+        let digits = self.open_digits(Seat::FIRST);
         let open = |place: Place| {
             let rows = Row::ALL.into_iter().filter(|&row| row != Row::ThreeKingdoms);
-            rows.filter(move |&row| self.digit(Seat::FIRST, row, place) == Digit::Open).map(move |row| (row, place))
+            rows.filter(move |&row| digits.contains(row, place)).map(move |row| (row, place))
         };
         let greater = open(Place::First).next().is_some();
         open(if greater { Place::First } else { Place::Second })

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::map::Chart;
 use crate::player::Player;
 use crate::setup::{DESCRIPTION, MAP};
-use crate::speed::CrossedOut;
+use crate::speed::DigitSet;
 use crate::{Action, DieSet, Event, Map, Refusal, Spell, Thrown, View};
 
 /// The most players.
@@ -36,7 +36,8 @@ pub struct ColourKingdoms {
     pub(crate) step: Step,
     /// Whether this round is the last.
     pub(crate) last_round: bool,
-    pub(crate) crossed: CrossedOut,
+    /// The digits that were crossed out in a game for one.
+    pub(crate) crossed: DigitSet,
     pub(crate) players: [Player; PLAYERS],
 }
 
@@ -123,7 +124,7 @@ impl Game for ColourKingdoms {
             in_box: DieSet::ALL,
             step: Step::Round,
             last_round: false,
-            crossed: CrossedOut::default(),
+            crossed: DigitSet::default(),
             players: Default::default(),
         };
         // CK-6: the spells in the order of the seats; CK-46: none for one.

@@ -94,7 +94,12 @@ impl KingdomSet {
 
     /// The kingdoms, in their order.
     pub fn iter(self) -> impl Iterator<Item = Kingdom> {
-        Kingdom::ALL.into_iter().filter(move |&kingdom| self.contains(kingdom))
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let kingdom = *Kingdom::ALL.get(rest.trailing_zeros() as usize)?;
+            rest &= rest - 1;
+            Some(kingdom)
+        })
     }
 }
 

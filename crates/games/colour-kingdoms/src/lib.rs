@@ -17,6 +17,7 @@ mod game;
 mod inclination;
 mod kingdom;
 mod knowledge;
+mod lure;
 mod map;
 mod painting;
 mod plan;

@@ -15,7 +15,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 pub use faults::MapFault;
 
 use crate::board::Board;
-use crate::{Kingdom, KingdomSet, Monster, Region, RegionSet, Symbol};
+use crate::lure::Lures;
+use crate::{Colour, Kingdom, KingdomSet, Monster, Region, RegionSet, Symbol};
 
 /// The most towers that a map may have.
 pub const MOST_TOWERS: usize = 16;
@@ -45,6 +46,9 @@ pub struct Map {
     pub(crate) symbols: [Symbol; Region::COUNT],
     pub(crate) kingdom_neighbours: [KingdomSet; 6],
     pub(crate) monsters: [RegionSet; 4],
+    /// The capitals and monsters of each colour.
+    pub(crate) coloured: [RegionSet; Colour::ALL.len()],
+    pub(crate) lures: Lures,
     pub(crate) towers: ArrayVec<Tower, MOST_TOWERS>,
     pub(crate) towers_at: [TowerSet; Region::COUNT],
     pub(crate) blots: u8,
@@ -83,7 +87,12 @@ impl TowerSet {
     }
 
     pub(crate) fn iter(self) -> impl Iterator<Item = usize> {
-        (0..MOST_TOWERS).filter(move |tower| self.0 >> tower & 1 == 1)
+        let mut rest = self;
+        std::iter::from_fn(move || {
+            let tower = rest.first()?;
+            rest.remove(tower);
+            Some(tower)
+        })
     }
 }
 

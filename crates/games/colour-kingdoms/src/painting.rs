@@ -57,14 +57,11 @@ impl ColourKingdoms {
 
     fn ways_to_place(&self, seat: Seat, drop: Drop, colour: Colour, regions: RegionSet, out: &mut Vec<Action>) {
         let player = self.player(seat);
+        let fitting = player.sheet.fitting(&self.map, regions, colour);
         let spell = player.can_cast(Spell::Match) > 0;
-        let map = &*self.map;
-        for region in regions.iter() {
-            let matching = !player.sheet.clashes(map, region, colour).is_empty();
-            if !matching || spell {
-                out.push(Action::Paint { region, drop, matching });
-            }
-        }
+        let possible = if spell { regions } else { fitting };
+        let paint = |region| Action::Paint { region, drop, matching: !fitting.contains(region) };
+        out.extend(possible.iter().map(paint));
     }
 
     pub(crate) fn paint(

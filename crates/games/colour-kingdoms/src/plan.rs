@@ -6,7 +6,7 @@
 use pentarchy_game::{Game, Seat};
 
 use crate::game::Step;
-use crate::inclination::{SPOILT_CAPITAL, SPOILT_MONSTER};
+use crate::lure::{SPOILT_CAPITAL, SPOILT_MONSTER};
 use crate::prospect::{SPELL, towards};
 use crate::{Action, Colour, ColourKingdoms, Drop, Row, Spell, Stroke, Symbol, Turn};
 
@@ -62,7 +62,7 @@ impl ColourKingdoms {
         let later = if last { 0.0 } else { self.left_for_later(turn) };
         let blot = if turn.unplaced() > 0 && player.blots < self.map.blots() { 1.0 } else { 0.0 };
         let three = Row::ThreeKingdoms.achieved(&player.sheet, &self.map);
-        let end = if three { self.open_digit(seat, Row::ThreeKingdoms) } else { 0.0 };
+        let end = if three { self.open_digits(seat).best_of(Row::ThreeKingdoms) } else { 0.0 };
         self.promise(seat, toward) + end + later - blot
     }
 

@@ -3,7 +3,7 @@
 use pentarchy_game::Seat;
 
 use crate::game::PLAYERS;
-use crate::{ColourKingdoms, Digit, Kingdom, Monster, Place, REGIONS_OF_KINGDOM, RegionSet, Row};
+use crate::{ColourKingdoms, Kingdom, Monster, REGIONS_OF_KINGDOM, RegionSet, Row};
 
 /// What a spell is worth while it is not cast.
 pub(crate) const SPELL: f32 = 1.2;
@@ -29,34 +29,23 @@ impl ColourKingdoms {
         let player = self.player(seat);
         let painted = player.sheet.painted();
         let mut points = self.score_of(seat).total as f32;
+        // What a row promises beyond the points that it has.
+        let open = self.open_digits(seat) & player.circled.digits().whole_rows().others();
+        let hope = |row: Row, chance: f32| open.best_of(row) * chance;
         for kingdom in Kingdom::ALL {
             let filled = (RegionSet::of_kingdom(kingdom) & painted).len() as f32 / REGIONS_OF_KINGDOM as f32;
-            points += self.hope(seat, Row::Kingdom(kingdom), toward(filled));
+            points += hope(Row::Kingdom(kingdom), toward(filled));
         }
         for kind in Monster::ALL {
             let all = self.map.monsters(kind);
             let faced = (all & painted).len() as f32 / all.len().max(1) as f32;
-            points += self.hope(seat, Row::Monster(kind), toward(faced));
+            points += hope(Row::Monster(kind), toward(faced));
         }
         let spells: u8 = crate::Spell::ALL.into_iter().map(|spell| player.can_cast(spell)).sum();
         let drops: u8 = crate::Colour::ALL.into_iter().map(|colour| player.can_use(colour)).sum();
         let paid: u8 = player.turn.as_ref().map_or(0, |turn| turn.paid.iter().sum());
         let left = if self.last_round { 0.0 } else { 1.0 };
         points + left * (SPELL * f32::from(spells) + DROP * f32::from(drops + paid) - REGION * painted.len() as f32)
-    }
-
-    /// What a row promises beyond the points that it has.
-    fn hope(&self, seat: Seat, row: Row, chance: f32) -> f32 {
-        if self.player(seat).circled.of(row).is_some() {
-            return 0.0;
-        }
-        let open = |place: Place| self.digit(seat, row, place) == Digit::Open;
-        let digit = match (open(Place::First), open(Place::Second)) {
-            (true, _) => row.points(Place::First),
-            (_, true) => row.points(Place::Second),
-            _ => 0,
-        };
-        digit as f32 * chance
     }
 }
 

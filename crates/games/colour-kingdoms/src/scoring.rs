@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::speed::Circled;
-use crate::{Kingdom, Map, Monster, Row, Sheet, Symbol};
+use crate::{Colour, Kingdom, Map, Monster, RegionSet, Row, Sheet, Symbol};
 
 /// A sheet's points, as the sheet itself has them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -68,16 +68,13 @@ impl Score {
             row.speed = circled.points(Row::Monster(kind)); // CK-43
             row.unpainted = (map.monsters(kind) - sheet.painted()).len() as i32;
         }
-        for (region, symbol) in crate::Region::all().zip(map.symbols) {
-            match symbol {
-                // CK-22, CK-24: only the symbol's own colour counts.
-                Symbol::Capital { colour, value } if sheet.of(colour).contains(region) => {
-                    score.kingdoms[region.kingdom().index()].capital = i32::from(value);
-                }
-                Symbol::Monster { kind, colour } if sheet.of(colour).contains(region) => {
-                    score.monsters[kind.index()].tamed += kind.points();
-                }
-                _ => {}
+        // CK-22, CK-24: only the symbol's own colour counts.
+        let matched = Colour::ALL.map(|colour| sheet.of(colour) & map.coloured[colour.index()]);
+        for region in matched.into_iter().flat_map(RegionSet::iter) {
+            match map.symbol(region) {
+                Symbol::Capital { value, .. } => score.kingdoms[region.kingdom().index()].capital = value.into(),
+                Symbol::Monster { kind, .. } => score.monsters[kind.index()].tamed += kind.points(),
+                Symbol::Spell(_) | Symbol::Blank => {}
             }
         }
         score.three_kingdoms = circled.points(Row::ThreeKingdoms);

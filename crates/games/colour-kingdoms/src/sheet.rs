@@ -1,13 +1,19 @@
 //! A sheet: which region has which colour.
 
+use std::ops::BitOr;
+
 use serde::{Deserialize, Serialize};
 
 use crate::{Colour, Kingdom, Map, Monster, Region, RegionSet};
 
-/// The coloured regions of a sheet, a set for each colour.
+/// The coloured regions of a sheet, a set for each colour. In JSON every set has its colour's name.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Sheet {
+#[serde(from = "NamedSets", into = "NamedSets")]
+pub struct Sheet([RegionSet; Colour::ALL.len()]);
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "Sheet", deny_unknown_fields)]
+struct NamedSets {
     blue: RegionSet,
     red: RegionSet,
     yellow: RegionSet,
@@ -19,30 +25,16 @@ pub struct Sheet {
 impl Sheet {
     /// The regions of a colour.
     pub const fn of(&self, colour: Colour) -> RegionSet {
-        match colour {
-            Colour::Blue => self.blue,
-            Colour::Red => self.red,
-            Colour::Yellow => self.yellow,
-            Colour::Green => self.green,
-            Colour::Violet => self.violet,
-            Colour::Brown => self.brown,
-        }
+        self.0[colour.index()]
     }
 
     const fn of_mut(&mut self, colour: Colour) -> &mut RegionSet {
-        match colour {
-            Colour::Blue => &mut self.blue,
-            Colour::Red => &mut self.red,
-            Colour::Yellow => &mut self.yellow,
-            Colour::Green => &mut self.green,
-            Colour::Violet => &mut self.violet,
-            Colour::Brown => &mut self.brown,
-        }
+        &mut self.0[colour.index()]
     }
 
     /// Everything that is painted.
     pub fn painted(&self) -> RegionSet {
-        self.blue | self.red | self.yellow | self.green | self.violet | self.brown
+        self.0.into_iter().fold(RegionSet::EMPTY, RegionSet::bitor)
     }
 
     /// The colour of a region, if it is painted.
@@ -65,6 +57,11 @@ impl Sheet {
         map.neighbours(region) & self.of(colour)
     }
 
+    /// Those of the regions that can take this colour without a clash.
+    pub(crate) fn fitting(&self, map: &Map, regions: RegionSet, colour: Colour) -> RegionSet {
+        regions.iter().filter(|&region| self.clashes(map, region, colour).is_empty()).collect()
+    }
+
     /// Whether every region of a kingdom is painted.
     pub fn fills(&self, kingdom: Kingdom) -> bool {
         RegionSet::of_kingdom(kingdom).is_subset(self.painted())
@@ -84,5 +81,17 @@ impl Sheet {
     /// Whether no region has two colours.
     pub(crate) fn is_sound(&self) -> bool {
         Colour::ALL.iter().map(|&colour| self.of(colour).len()).sum::<usize>() == self.painted().len()
+    }
+}
+
+impl From<NamedSets> for Sheet {
+    fn from(sets: NamedSets) -> Sheet {
+        Sheet([sets.blue, sets.red, sets.yellow, sets.green, sets.violet, sets.brown])
+    }
+}
+
+impl From<Sheet> for NamedSets {
+    fn from(Sheet([blue, red, yellow, green, violet, brown]): Sheet) -> NamedSets {
+        NamedSets { blue, red, yellow, green, violet, brown }
     }
 }

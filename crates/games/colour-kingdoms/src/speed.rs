@@ -1,6 +1,7 @@
 //! Points for speed: the rows of the sheet, and their two digits.
 
 use std::fmt;
+use std::ops::{BitAnd, BitOr};
 
 use serde::{Deserialize, Serialize};
 
@@ -103,15 +104,15 @@ pub enum Digit {
     Crossed,
 }
 
-/// The digits of a sheet that somebody has circled.
+/// The digits of a sheet that somebody has circled. In JSON a list with the place of every row.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Circled([Option<Place>; Row::COUNT]);
+#[serde(from = "[Option<Place>; Row::COUNT]", into = "[Option<Place>; Row::COUNT]")]
+pub struct Circled(DigitSet);
 
 impl Circled {
     /// The digit that is circled in a row, if one is.
     pub fn of(&self, row: Row) -> Option<Place> {
-        self.0[row.index()]
+        self.0.first_of(row)
     }
 
     /// What the row gives.
@@ -120,34 +121,97 @@ impl Circled {
     }
 
     pub(crate) fn circle(&mut self, row: Row, place: Place) {
-        self.0[row.index()] = Some(place);
+        self.0.insert(row, place);
+    }
+
+    pub(crate) fn digits(self) -> DigitSet {
+        self.0
     }
 }
 
-/// The digits that were crossed out in a game for one.
+impl From<[Option<Place>; Row::COUNT]> for Circled {
+    fn from(places: [Option<Place>; Row::COUNT]) -> Circled {
+        let mut circled = Circled::default();
+        for (row, place) in Row::ALL.into_iter().zip(places) {
+            place.into_iter().for_each(|place| circled.circle(row, place));
+        }
+        circled
+    }
+}
+
+impl From<Circled> for [Option<Place>; Row::COUNT] {
+    fn from(circled: Circled) -> [Option<Place>; Row::COUNT] {
+        Row::ALL.map(|row| circled.of(row))
+    }
+}
+
+/// A set of digits: two bits for every row.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub(crate) struct CrossedOut(u32);
+pub(crate) struct DigitSet(u32);
 
-impl CrossedOut {
+impl DigitSet {
+    /// Every digit of a sheet.
+    const ALL: DigitSet = DigitSet((1 << (2 * Row::COUNT)) - 1);
+
+    /// The first digit of every row.
+    const FIRSTS: DigitSet = DigitSet(DigitSet::ALL.0 / 3);
+
     fn bit(row: Row, place: Place) -> u32 {
         1 << (2 * row.index() + place as usize)
     }
 
     pub(crate) fn contains(self, row: Row, place: Place) -> bool {
-        self.0 & CrossedOut::bit(row, place) != 0
+        self.0 & DigitSet::bit(row, place) != 0
     }
 
     pub(crate) fn insert(&mut self, row: Row, place: Place) {
-        self.0 |= CrossedOut::bit(row, place);
+        self.0 |= DigitSet::bit(row, place);
     }
 
-    /// Whether only digits that there are are crossed out.
+    /// The first digit of a row that is in the set.
+    pub(crate) fn first_of(self, row: Row) -> Option<Place> {
+        Place::ALL.into_iter().find(|&place| self.contains(row, place))
+    }
+
+    /// The points of the greatest digit of a row that is in the set.
+    pub(crate) fn best_of(self, row: Row) -> f32 {
+        self.first_of(row).map_or(0.0, |place| row.points(place) as f32)
+    }
+
+    /// Both digits of every row that has one in the set.
+    pub(crate) fn whole_rows(self) -> DigitSet {
+        let rows = (self.0 | self.0 >> 1) & DigitSet::FIRSTS.0;
+        DigitSet(rows | rows << 1)
+    }
+
+    /// The digits that are not in the set.
+    pub(crate) fn others(self) -> DigitSet {
+        DigitSet(DigitSet::ALL.0 & !self.0)
+    }
+
+    /// Whether there are only digits in it that there are.
     pub(crate) fn is_sound(self) -> bool {
-        self.0 < 1 << (2 * Row::COUNT)
+        self.0 <= DigitSet::ALL.0
     }
 
     pub(crate) fn is_empty(self) -> bool {
         self.0 == 0
+    }
+}
+
+impl BitOr for DigitSet {
+    type Output = DigitSet;
+
+    fn bitor(self, other: DigitSet) -> DigitSet {
+        DigitSet(self.0 | other.0)
+    }
+}
+
+impl BitAnd for DigitSet {
+    type Output = DigitSet;
+
+    fn bitand(self, other: DigitSet) -> DigitSet {
+        DigitSet(self.0 & other.0)
     }
 }

@@ -12,7 +12,8 @@ use pentarchy_game::{Said, said};
 use super::faults::Faults;
 use super::file::{MapFile, RegionFile, SCHEMA};
 use super::{MOST_BLOTS, MOST_TOWERS, Map, MapFault, Tower, TowerSet};
-use crate::{Kingdom, KingdomSet, Region, RegionSet, Symbol};
+use crate::lure::Lures;
+use crate::{Colour, Kingdom, KingdomSet, Region, RegionSet, Symbol};
 
 /// The most spells of one kind that the map may have: their cells are printed on the sheet, and counted in small numbers.
 const MOST_SPELL_CELLS: usize = 20;
@@ -32,9 +33,13 @@ pub(super) fn checked(file: &MapFile, text: &str) -> Result<Map, Vec<MapFault>> 
     let board = board::board(&file.board, &mut faults);
     let (Some(board), true) = (board, faults.0.is_empty()) else { return Err(faults.0) };
     let mut monsters = [RegionSet::EMPTY; 4];
+    let mut coloured = [RegionSet::EMPTY; Colour::ALL.len()];
     for region in Region::all() {
         if let Symbol::Monster { kind, .. } = symbols[region.index()] {
             monsters[kind.index()].insert(region);
+        }
+        if let Symbol::Capital { colour, .. } | Symbol::Monster { colour, .. } = symbols[region.index()] {
+            coloured[colour.index()].insert(region);
         }
     }
     let mut towers_at = [TowerSet::EMPTY; Region::COUNT];
@@ -43,7 +48,20 @@ pub(super) fn checked(file: &MapFile, text: &str) -> Result<Map, Vec<MapFault>> 
     }
     let blots = file.sheet.blots;
     let text = text.into();
-    Ok(Map { text, neighbours, symbols, kingdom_neighbours, monsters, towers, towers_at, blots, board })
+    let lures = Lures::of(&symbols);
+    Ok(Map {
+        text,
+        neighbours,
+        symbols,
+        kingdom_neighbours,
+        monsters,
+        coloured,
+        lures,
+        towers,
+        towers_at,
+        blots,
+        board,
+    })
 }
 
 /// The numbers that the sheet prints.
