@@ -11,11 +11,12 @@ impl ColourKingdoms {
     /// Circles digits for all that was achieved in this round. What several achieve in one round they achieve together.
     pub(crate) fn achieve(&mut self, events: &mut impl Events<Event>) {
         let untaken = self.untaken();
+        let painted = self.players.each_ref().map(|player| player.sheet.painted());
         for row in Row::ALL {
             let place = untaken.first_of(row);
             for seat in self.everybody() {
                 let player = self.player(seat);
-                if player.circled.of(row).is_some() || !row.achieved(&player.sheet, &self.map) {
+                if player.circled.of(row).is_some() || !row.is_whole(painted[seat.index()], &self.map) {
                     continue;
                 }
                 if let Some(place) = place {
@@ -33,7 +34,7 @@ impl ColourKingdoms {
 
     /// The digits that were nobody's before this round.
     fn untaken(&self) -> DigitSet {
-        let circled = self.everybody().map(|seat| self.player(seat).circled.digits());
+        let circled = self.players.iter().map(|player| player.circled.digits()); // where nobody sits, nothing is
         circled.fold(self.crossed, DigitSet::bitor).others()
     }
 

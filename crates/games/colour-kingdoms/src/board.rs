@@ -2,6 +2,8 @@
 //!
 //! Everything is made of sums and products, which every machine rounds alike, so that a throw is the same everywhere.
 
+use std::ops::Range;
+
 use pentarchy_game::Dice;
 
 use crate::{Die, Kingdom, KingdomSet, Thrown};
@@ -15,6 +17,9 @@ const QUARTER: u16 = 900;
 /// Into how many cells the longer side is cut; for each cell it is known beforehand what a die there can touch.
 const CELLS: f64 = 48.0;
 
+/// More than any rounding of coordinates, so that what is farther away is so for certain.
+const SLACK: f64 = 1e-6;
+
 /// The board that the dice fall on.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Board {
@@ -23,6 +28,8 @@ pub struct Board {
     die_side: f64,
     min_overlap: f64,
     outlines: [Vec<[f64; 2]>; 6],
+    /// The outlines in short pieces, so that those far from a die are passed over at once.
+    stretches: [Vec<Stretch>; 6],
     /// The side of a cell.
     cell: f64,
     columns: usize,
@@ -35,7 +42,9 @@ impl Board {
     pub(crate) fn new(width: f64, height: f64, die_side: f64, min_overlap: f64, outlines: [Vec<[f64; 2]>; 6]) -> Board {
         let cell = width.max(height) / CELLS;
         let (columns, rows) = ((width / cell) as usize + 1, (height / cell) as usize + 1);
-        let mut board = Board { width, height, die_side, min_overlap, outlines, cell, columns, reach: Vec::new() };
+        let stretches = outlines.each_ref().map(|outline| Stretch::all(outline));
+        let reach = Vec::new();
+        let mut board = Board { width, height, die_side, min_overlap, outlines, stretches, cell, columns, reach };
         let far = (die_side + cell) * std::f64::consts::FRAC_1_SQRT_2;
         let frames = board.outlines.each_ref().map(|outline| Frame::of(outline));
         for number in 0..columns * rows {
@@ -59,13 +68,12 @@ impl Board {
         if reach.len() == 1 {
             return reach;
         }
-        let (sine, cosine) = (sine(angle), sine(QUARTER - angle));
-        let half = self.die_side / 2.0;
+        let square = Square { middle, sine: sine(angle), cosine: sine(QUARTER - angle), half: self.die_side / 2.0 };
         let trace = self.min_overlap * self.die_side * self.die_side;
         let mut most = (0.0, KingdomSet::EMPTY);
         let mut covered = KingdomSet::EMPTY;
         for kingdom in reach.iter() {
-            let area = covered_area(&self.outlines[kingdom.index()], middle, sine, cosine, half);
+            let area = square.covered(&self.outlines[kingdom.index()], &self.stretches[kingdom.index()]);
             if area > trace {
                 covered = covered.with(kingdom);
             }
@@ -213,27 +221,93 @@ fn is_near(a: [f64; 2], b: [f64; 2], point: [f64; 2], far: f64) -> bool {
     gap[0] * gap[0] + gap[1] * gap[1] <= far * far
 }
 
-/// How much of a die's square lies inside an outline.
-///
-/// In the die's own frame the area is the integral, along the outline, of the first coordinate cut to the square, over
-/// those parts where the second one is in the square.
-fn covered_area(outline: &[[f64; 2]], middle: [f64; 2], sine: f64, cosine: f64, half: f64) -> f64 {
-    let seen = |point: [f64; 2]| in_frame([point[0] - middle[0], point[1] - middle[1]], sine, cosine);
-    let Some(&last) = outline.last() else { return 0.0 };
-    let mut before = seen(last);
-    let mut sum = 0.0;
-    for &point in outline {
-        let (from, to) = (before, seen(point));
-        before = to;
-        let (low, high) = (from.1.clamp(-half, half), to.1.clamp(-half, half));
-        if low == high {
-            continue; // above the square, below it, or level
+/// Some edges of an outline that follow each other, and the upright rectangle around them.
+#[derive(Clone, Debug, PartialEq)]
+struct Stretch {
+    /// The corners that the edges lead to.
+    corners: Range<usize>,
+    /// The corner that the first edge comes from.
+    before: usize,
+    middle: [f64; 2],
+    /// How far the rectangle goes from its middle.
+    extent: [f64; 2],
+}
+
+impl Stretch {
+    /// How many edges a stretch has.
+    const EDGES: usize = 8;
+
+    fn all(outline: &[[f64; 2]]) -> Vec<Stretch> {
+        let beginnings = (0..outline.len()).step_by(Stretch::EDGES);
+        beginnings.map(|from| Stretch::of(outline, from..outline.len().min(from + Stretch::EDGES))).collect()
+    }
+
+    fn of(outline: &[[f64; 2]], corners: Range<usize>) -> Stretch {
+        let before = corners.start.checked_sub(1).unwrap_or(outline.len() - 1);
+        let touched: Vec<_> = outline[corners.clone()].iter().copied().chain([outline[before]]).collect();
+        let Frame { least, most } = Frame::of(&touched);
+        let middle = [0, 1].map(|way| (least[way] + most[way]) / 2.0);
+        let extent = [0, 1].map(|way| (most[way] - least[way]) / 2.0);
+        Stretch { corners, before, middle, extent }
+    }
+}
+
+/// A die as it lies.
+struct Square {
+    middle: [f64; 2],
+    sine: f64,
+    cosine: f64,
+    half: f64,
+}
+
+impl Square {
+    /// A point in the die's own frame.
+    fn seen(&self, point: [f64; 2]) -> (f64, f64) {
+        in_frame([point[0] - self.middle[0], point[1] - self.middle[1]], self.sine, self.cosine)
+    }
+
+    /// Whether all of a stretch is above the square or all of it is below, by more than any rounding.
+    fn is_level_with_none(&self, stretch: &Stretch) -> bool {
+        let extent = stretch.extent[0] * self.sine + stretch.extent[1] * self.cosine;
+        self.seen(stretch.middle).1.abs() > self.half + extent + SLACK
+    }
+
+    /// The mean of the first coordinate, cut to the square, along an edge from where the second one is `low` to where
+    /// it is `high`.
+    fn mean_along(&self, from: (f64, f64), to: (f64, f64), low: f64, high: f64) -> f64 {
+        // Most edges are far to one side, and what the cut leaves of them needs no division.
+        let beyond = self.half + SLACK;
+        if from.0 > beyond && to.0 > beyond {
+            return self.half;
+        }
+        if from.0 < -beyond && to.0 < -beyond {
+            return -self.half;
         }
         let slope = (to.0 - from.0) / (to.1 - from.1);
-        let (start, end) = (from.0 + (low - from.1) * slope, from.0 + (high - from.1) * slope);
-        sum += (high - low) * mean_cut(start, end, half);
+        mean_cut(from.0 + (low - from.1) * slope, from.0 + (high - from.1) * slope, self.half)
     }
-    sum.abs()
+
+    /// How much of the square lies inside an outline.
+    ///
+    /// In the die's own frame the area is the integral, along the outline, of the first coordinate cut to the square, over
+    /// those parts where the second one is in the square.
+    fn covered(&self, outline: &[[f64; 2]], stretches: &[Stretch]) -> f64 {
+        let half = self.half;
+        let mut sum = 0.0;
+        for stretch in stretches.iter().filter(|stretch| !self.is_level_with_none(stretch)) {
+            let mut before = self.seen(outline[stretch.before]);
+            for &point in &outline[stretch.corners.clone()] {
+                let (from, to) = (before, self.seen(point));
+                before = to;
+                let (low, high) = (from.1.clamp(-half, half), to.1.clamp(-half, half));
+                if low == high {
+                    continue; // above the square, below it, or level
+                }
+                sum += (high - low) * self.mean_along(from, to, low, high);
+            }
+        }
+        sum.abs()
+    }
 }
 
 /// The mean of a number that goes evenly from `start` to `end` and is cut to ±`half`.
@@ -249,4 +323,54 @@ fn mean_cut(start: f64, end: f64, half: f64) -> f64 {
     }
     let integral = |u: f64| if u.abs() <= half { u * u / 2.0 } else { half * u.abs() - half * half / 2.0 };
     (integral(end) - integral(start)) / (end - start)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Map;
+    use pentarchy_game::Seed;
+
+    /// The area by every edge, each with its slope.
+    fn covered_plainly(square: &Square, outline: &[[f64; 2]]) -> f64 {
+        let half = square.half;
+        let mut sum = 0.0;
+        let last = outline.len() - 1;
+        for (before, point) in [outline[last]].iter().chain(outline).zip(outline) {
+            let (from, to) = (square.seen(*before), square.seen(*point));
+            let (low, high) = (from.1.clamp(-half, half), to.1.clamp(-half, half));
+            if low != high {
+                let slope = (to.0 - from.0) / (to.1 - from.1);
+                let [start, end] = [low, high].map(|level| from.0 + (level - from.1) * slope);
+                sum += (high - low) * mean_cut(start, end, half);
+            }
+        }
+        sum.abs()
+    }
+
+    /// Throws must stay what they were to the last bit: records depend on them.
+    #[test]
+    fn what_is_passed_over_and_cut_short_changes_no_bit() {
+        let board = Map::house().board();
+        let mut dice = Seed::from(1).dice(0);
+        for _ in 0..20_000 {
+            let Thrown { x, y, angle, .. } = board.throw_one(&mut dice);
+            let middle = [x, y].map(|way| f64::from(way) / TENTHS);
+            let square =
+                Square { middle, sine: sine(angle), cosine: sine(QUARTER - angle), half: board.die_side / 2.0 };
+            for (outline, stretches) in board.outlines.iter().zip(&board.stretches) {
+                let (quickly, plainly) = (square.covered(outline, stretches), covered_plainly(&square, outline));
+                assert_eq!(quickly.to_bits(), plainly.to_bits(), "{x} {y} {angle}");
+            }
+        }
+    }
+
+    /// The table was worked out by the compiler; programs round alike.
+    #[test]
+    fn the_table_has_the_sines_of_the_series() {
+        for tenths in 0..=QUARTER {
+            let angle = f64::from(std::hint::black_box(tenths)) * (std::f64::consts::PI / 1800.0);
+            assert_eq!(sine(tenths).to_bits(), series(angle).to_bits(), "{tenths}");
+        }
+    }
 }

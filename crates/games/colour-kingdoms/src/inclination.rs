@@ -19,6 +19,18 @@ const CLOSE_ALONE: f32 = 0.5;
 /// What a drop that finds no place costs, on the mean: one blot for all of them.
 const NO_PLACE: f32 = 0.8;
 
+/// The square of how far a kingdom is filled, by the number of its painted regions.
+const FILLED_SQUARED: [f32; REGIONS_OF_KINGDOM + 1] = {
+    let mut squares = [0.0; REGIONS_OF_KINGDOM + 1];
+    let mut painted = 0;
+    while painted <= REGIONS_OF_KINGDOM {
+        let filled = painted as f32 / REGIONS_OF_KINGDOM as f32;
+        squares[painted] = filled * filled;
+        painted += 1;
+    }
+    squares
+};
+
 impl ColourKingdoms {
     /// How much the player leans to each of the actions that are open to them.
     pub fn inclinations(&self, seat: Seat, legal: &[Action], weights: &mut Vec<f32>) {
@@ -30,7 +42,7 @@ impl ColourKingdoms {
 
     /// Makes weights of what the actions bring, in points.
     pub(crate) fn weigh(&self, legal: &[Action], points: &mut [f32]) {
-        let best = points.iter().copied().fold(f32::MIN, f32::max);
+        let best = points.iter().fold(f32::MIN, |best, &gain| if gain > best { gain } else { best });
         let close = if self.seats == 1 { CLOSE_ALONE } else { CLOSE };
         for (weight, action) in points.iter_mut().zip(legal) {
             *weight = match action {
@@ -128,8 +140,7 @@ impl Leaning<'_> {
 
     fn hope_of_kingdom(&self, kingdom: Kingdom) -> f32 {
         let painted = RegionSet::of_kingdom(kingdom) & self.player.sheet.painted();
-        let filled = painted.len() as f32 / REGIONS_OF_KINGDOM as f32;
-        filled * filled * self.open.best_of(Row::Kingdom(kingdom))
+        FILLED_SQUARED[painted.len()] * self.open.best_of(Row::Kingdom(kingdom))
     }
 
     /// How far a row is done, from 0 to 1.

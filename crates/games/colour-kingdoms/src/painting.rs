@@ -39,11 +39,15 @@ impl ColourKingdoms {
             if turn.drops > 0 {
                 self.ways_to_place(seat, Drop::Die, turn.colour, in_reach, out);
             }
-            for colour in Colour::COMPOSITE.into_iter().filter(|&colour| turn.mixed_of(colour) > 0) {
-                self.ways_to_place(seat, Drop::Mixed(colour), colour, in_reach, out);
+            if turn.mixed != [0; 3] {
+                for colour in Colour::COMPOSITE.into_iter().filter(|&colour| turn.mixed_of(colour) > 0) {
+                    self.ways_to_place(seat, Drop::Mixed(colour), colour, in_reach, out);
+                }
             }
-            for colour in Colour::ALL.into_iter().filter(|&colour| player.can_use(colour) > 0) {
-                self.ways_to_place(seat, Drop::Tower(colour), colour, free, out);
+            if player.drops != [0; 6] {
+                for colour in Colour::ALL.into_iter().filter(|&colour| player.can_use(colour) > 0) {
+                    self.ways_to_place(seat, Drop::Tower(colour), colour, free, out);
+                }
             }
             self.ways_to_cast(seat, turn, out);
             out.push(Action::Finish);

@@ -4,7 +4,7 @@ use std::ops::BitOr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Colour, Kingdom, Map, Monster, Region, RegionSet};
+use crate::{Colour, Kingdom, Map, Region, RegionSet};
 
 /// The coloured regions of a sheet, a set for each colour. In JSON every set has its colour's name.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -71,11 +71,6 @@ impl Sheet {
     pub fn diversity(&self, kingdom: Kingdom) -> i32 {
         let regions = RegionSet::of_kingdom(kingdom);
         Colour::ALL.into_iter().filter(|&colour| !(self.of(colour) & regions).is_empty()).count() as i32
-    }
-
-    /// Whether every monster of a kind is painted.
-    pub fn faces_all(&self, map: &Map, kind: Monster) -> bool {
-        map.monsters(kind).is_subset(self.painted())
     }
 
     /// Whether no region has two colours.

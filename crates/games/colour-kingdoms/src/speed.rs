@@ -5,7 +5,7 @@ use std::ops::{BitAnd, BitOr};
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Kingdom, Map, Monster, Sheet};
+use crate::{Kingdom, Map, Monster, RegionSet, Sheet};
 
 /// An achievement: a row of the sheet with points for whoever is first and second.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -57,13 +57,19 @@ impl Row {
         }
     }
 
+    /// Whether it is achieved when these regions are painted.
+    pub(crate) fn is_whole(self, painted: RegionSet, map: &Map) -> bool {
+        let filled = |kingdom: Kingdom| RegionSet::of_kingdom(kingdom).is_subset(painted);
+        match self {
+            Row::Kingdom(kingdom) => filled(kingdom),
+            Row::Monster(kind) => map.monsters(kind).is_subset(painted),
+            Row::ThreeKingdoms => Kingdom::ALL.into_iter().filter(|&kingdom| filled(kingdom)).count() >= 3,
+        }
+    }
+
     /// Whether a sheet has achieved it.
     pub fn achieved(self, sheet: &Sheet, map: &Map) -> bool {
-        match self {
-            Row::Kingdom(kingdom) => sheet.fills(kingdom),
-            Row::Monster(kind) => sheet.faces_all(map, kind),
-            Row::ThreeKingdoms => Kingdom::ALL.iter().filter(|&&kingdom| sheet.fills(kingdom)).count() >= 3,
-        }
+        self.is_whole(sheet.painted(), map)
     }
 }
 
