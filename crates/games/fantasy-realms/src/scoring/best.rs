@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::ceiling::ceiling;
 use super::clearing::Cleared;
 use super::notice::Notice;
+use super::reading::{Printed, Reading};
 use super::realm::Realm;
 use super::tally::tally;
 use super::texts::{ISLAND_CLEARS, PENALISED};
@@ -71,10 +72,10 @@ impl Search {
     // The Book has by far the most ways, so it comes in a second pass: by then a good hand is known, and a guise of the
     // jokers that could not reach it with any change is passed over.
     fn hand(&mut self, cards: CardSet, choices: Choices) {
-        let printed = Realm::new(cards);
         if (cards & CHOOSERS).is_empty() {
-            return self.weigh(&printed, choices);
+            return self.weigh(&Printed(cards), choices);
         }
+        let printed = Realm::new(cards);
         let notice = Notice::of(cards, self.for_each);
         self.jokers(printed, choices, &notice, |search, realm, choices| search.island(realm, choices));
         if cards.contains(Card::BookOfChanges) {
@@ -154,7 +155,7 @@ impl Search {
         }
     }
 
-    fn weigh(&mut self, realm: &Realm, choices: Choices) {
+    fn weigh(&mut self, realm: &impl Reading, choices: Choices) {
         let score = tally(realm, self.for_each, Score::default());
         let worth = |best: &Best| (best.score.total, -best.score.strength);
         let new = Best { choices, score };

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 
 use super::clearing::Cleared;
 use super::ledger::Ledger;
-use super::realm::Realm;
+use super::reading::Reading;
 use super::sheet::Blanking;
 use super::text::Blanks;
 use super::texts::{BLANKERS, SELF_BLANKERS};
@@ -12,8 +12,8 @@ use crate::{Card, CardSet};
 
 /// The cards that stay active.
 #[inline]
-pub(crate) fn active_cards<L: Ledger>(realm: &Realm, cleared: &Cleared, ledger: &mut L) -> CardSet {
-    let mut active = realm.cards;
+pub(crate) fn active_cards<R: Reading, L: Ledger>(realm: &R, cleared: &Cleared, ledger: &mut L) -> CardSet {
+    let mut active = realm.cards();
     let blankers = realm.carriers(BLANKERS) - cleared.whole();
     if !blankers.is_empty() {
         active -= blanked_by_others(realm, cleared, blankers, ledger);
@@ -28,7 +28,12 @@ pub(crate) fn active_cards<L: Ledger>(realm: &Realm, cleared: &Cleared, ledger: 
 /// What the blankers blank, beginning with those that nobody blanks.
 // FR: a blanker counts as long as it may still turn out active. If all that are left wait for each other, each knot
 // that nobody outside threatens goes down whole; what it threatened is free of it (ruling 3).
-fn blanked_by_others<L: Ledger>(realm: &Realm, cleared: &Cleared, blankers: CardSet, ledger: &mut L) -> CardSet {
+fn blanked_by_others<R: Reading, L: Ledger>(
+    realm: &R,
+    cleared: &Cleared,
+    blankers: CardSet,
+    ledger: &mut L,
+) -> CardSet {
     let targets: ArrayVec<(Card, CardSet), BLANKERS_AND_A_COPY> =
         blankers.iter().map(|blanker| (blanker, targets(realm, cleared, blanker))).collect();
     let threats = |card: Card, among: CardSet| -> CardSet {
@@ -66,13 +71,13 @@ const BLANKERS_AND_A_COPY: usize = BLANKERS.len() + 1;
 
 /// The cards that a blanker would blank if it stays active.
 #[inline]
-fn targets(realm: &Realm, cleared: &Cleared, blanker: Card) -> CardSet {
+fn targets<R: Reading>(realm: &R, cleared: &Cleared, blanker: Card) -> CardSet {
     match &realm.penalty(blanker).blanks {
         Blanks::Nothing => CardSet::EMPTY,
-        Blanks::Each(groups) => groups
-            .iter()
-            .fold(CardSet::EMPTY, |cards, group| cards | realm.find(&cleared.left_of(group, blanker), blanker)),
-        Blanks::AllBut(spared) => realm.cards - realm.find(spared, blanker),
+        Blanks::Each(groups) => {
+            groups.iter().fold(CardSet::EMPTY, |cards, group| cards | cleared.find_left(realm, group, blanker))
+        }
+        Blanks::AllBut(spared) => realm.cards() - realm.find(spared, blanker),
     }
 }
 
@@ -80,8 +85,8 @@ fn targets(realm: &Realm, cleared: &Cleared, blanker: Card) -> CardSet {
 // FR: a card counts itself, so Smoke that the Book turned into a Flame stays, and a Dirigible turned into Weather goes.
 // Cards that can't be settled without each other (Smoke that needs a Dirigible turned into a Flame, which Smoke
 // keeps away) all go.
-fn blanked_by_themselves<L: Ledger>(
-    realm: &Realm,
+fn blanked_by_themselves<R: Reading, L: Ledger>(
+    realm: &R,
     cleared: &Cleared,
     active: CardSet,
     doubtful: CardSet,

@@ -1,9 +1,10 @@
 //! The most that a hand can be worth, whatever the Book changes: what stays below the best need not be tried.
 
+use super::reading::Reading;
 use super::realm::Realm;
 use super::tally::each_run;
 use super::text::{Bonus, Offer, Wanted};
-use super::texts::{GAINERS, collection_points, run_points, text};
+use super::texts::{GAINERS, bonus, collection_points, run_points};
 use crate::{Card, CardSet, Kind, KindSet};
 
 /// No change of the Book, and nothing that the Island clears, makes the realm worth more than this.
@@ -14,7 +15,7 @@ pub(super) fn ceiling(realm: &Realm) -> i32 {
 }
 
 fn most_gain(realm: &Realm, card: Card) -> i32 {
-    match &text(card).bonus {
+    match bonus(card) {
         Bonus::None => 0,
         Bonus::With(offer) => most_offered(realm, card, std::slice::from_ref(offer)),
         Bonus::FirstOf(offers) => most_offered(realm, card, offers),

@@ -1,9 +1,9 @@
 //! Clearing: which penalties, and which words in penalties, are gone.
 
 use super::ledger::Ledger;
-use super::realm::Realm;
+use super::reading::Reading;
 use super::text::{Clears, Wanted};
-use super::texts::{CLEARERS, text};
+use super::texts::{CLEARERS, clears};
 use crate::{Card, CardSet, Kind};
 
 /// The cards whose penalties are cleared.
@@ -20,10 +20,10 @@ impl Cleared {
     // FR: clearing comes before any blanking, so a clearer that is blanked later has done its work. It is a bonus, so
     // a joker that bears a clearer's name, or copies one, clears nothing: only the printed card is asked.
     #[inline]
-    pub(crate) fn by<L: Ledger>(realm: &Realm, ledger: &mut L) -> Cleared {
+    pub(crate) fn by<R: Reading, L: Ledger>(realm: &R, ledger: &mut L) -> Cleared {
         let mut cleared = Cleared { whole: CardSet::EMPTY, army: CardSet::EMPTY };
-        for clearer in realm.cards & CLEARERS {
-            match &text(clearer).clears {
+        for clearer in realm.cards() & CLEARERS {
+            match clears(clearer) {
                 Clears::Nothing => {}
                 Clears::Every(kinds) => {
                     let cards = realm.of_kinds(kinds);
@@ -31,7 +31,7 @@ impl Cleared {
                     cleared.whole |= cards;
                 }
                 Clears::Chosen(kinds) => {
-                    let chosen = realm.island.map_or(CardSet::EMPTY, CardSet::from) & realm.of_kinds(kinds);
+                    let chosen = realm.island().map_or(CardSet::EMPTY, CardSet::from) & realm.of_kinds(kinds);
                     ledger.clears(clearer, chosen);
                     cleared.whole |= chosen;
                 }
@@ -50,10 +50,10 @@ impl Cleared {
         self.whole
     }
 
-    /// What the penalty of a card still looks for.
+    /// The cards that the penalty of a card still looks for.
     #[inline]
-    pub(crate) fn left_of(&self, wanted: &Wanted, card: Card) -> Wanted {
-        if self.army.contains(card) { wanted.without_army() } else { *wanted }
+    pub(crate) fn find_left<R: Reading>(&self, realm: &R, wanted: &Wanted, card: Card) -> CardSet {
+        if self.army.contains(card) { realm.find(&wanted.without_army(), card) } else { realm.find(wanted, card) }
     }
 
     /// The kind that a card still needs.

@@ -7,6 +7,7 @@
 //! |---|---|
 //! | what the cards say | `texts.rs`, in the words of `text.rs` |
 //! | Necromancer, Doppelgänger, Mirage, Shapeshifter, Book | `choices.rs`, `check.rs`, `realm.rs` |
+//! | how the rules ask about cards | `reading.rs` |
 //! | clearing | `clearing.rs` |
 //! | blanking | `blanking.rs` |
 //! | the count | `tally.rs`, told to a `ledger.rs`: a score or a `sheet.rs` |
@@ -20,6 +21,7 @@ mod choices;
 mod clearing;
 mod ledger;
 mod notice;
+mod reading;
 mod realm;
 mod sheet;
 #[cfg(not(target_arch = "wasm32"))]
@@ -39,6 +41,7 @@ pub use sheet::{Blanking, CardSheet, Line, Reason, Sheet};
 pub use survey::{Survey, survey};
 
 use crate::CardSet;
+use reading::Printed;
 use realm::Realm;
 use tally::tally;
 
@@ -62,6 +65,9 @@ pub enum ForEach {
 /// assert_eq!(score(hand, &Choices::default(), ForEach::Cards).total, 74);
 /// ```
 pub fn score(hand: CardSet, choices: &Choices, for_each: ForEach) -> Score {
+    if *choices == Choices::default() {
+        return tally(&Printed(hand), for_each, Score::default());
+    }
     tally(&Realm::with_choices(hand, choices), for_each, Score::default())
 }
 

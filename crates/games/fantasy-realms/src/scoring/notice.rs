@@ -3,6 +3,7 @@
 
 use arrayvec::ArrayVec;
 
+use super::reading::Reading;
 use super::realm::Realm;
 use super::text::{Blanks, Bonus, Clears, Text, Wanted};
 use super::texts::{TEXTS, collection_points};

@@ -1,7 +1,7 @@
 //! A hand as it counts once the choices are made: who bears which name, kind, strength and penalty.
 
-use super::text::{OfKinds, Penalty, Wanted};
-use super::texts::text;
+use super::reading::Reading;
+use super::text::OfKinds;
 use super::{BookChange, Choices, Guise};
 use crate::{Card, CardSet, Kind, KindSet};
 
@@ -19,7 +19,7 @@ pub(crate) struct Realm {
     /// The card that the Island clears.
     pub(crate) island: Option<Card>,
     /// The card that the Fountain of Life takes its bonus from, if the player insists.
-    pub(crate) fountain: Option<Card>,
+    fountain: Option<Card>,
 }
 
 /// What a card passes for. All three are sets of one, or empty if the card isn't there: so looking through them takes
@@ -111,19 +111,25 @@ impl Realm {
         let changed = self.changed.iter().find(|changed| changed.card.contains(card));
         changed.and_then(|changed| changed.kind.iter().next()).unwrap_or(card.kind())
     }
+}
 
-    /// The base strength that a card has now: only a Doppelgänger's is not the printed one.
+impl Reading for Realm {
     #[inline]
-    pub(crate) fn strength(&self, card: Card) -> i32 {
-        self.lower_part(card).strength()
+    fn cards(&self) -> CardSet {
+        self.cards
     }
 
-    /// The penalty that a card carries now: only a Doppelgänger's is not the printed one.
     #[inline]
-    pub(crate) fn penalty(&self, card: Card) -> &'static Penalty {
-        &text(self.lower_part(card)).penalty
+    fn island(&self) -> Option<Card> {
+        self.island
     }
 
+    #[inline]
+    fn fountain(&self) -> Option<Card> {
+        self.fountain
+    }
+
+    /// Only a Doppelgänger's is not its own.
     #[inline]
     fn lower_part(&self, card: Card) -> Card {
         match self.copied {
@@ -132,9 +138,8 @@ impl Realm {
         }
     }
 
-    /// The cards that carry a penalty printed on one of these cards.
     #[inline]
-    pub(crate) fn carriers(&self, printed: CardSet) -> CardSet {
+    fn carriers(&self, printed: CardSet) -> CardSet {
         let carriers = self.cards & printed;
         match self.copied {
             Some(original) if printed.contains(original) => carriers.with(Card::Doppelganger) & self.cards,
@@ -142,15 +147,8 @@ impl Realm {
         }
     }
 
-    /// The cards of a kind now.
     #[inline]
-    pub(crate) fn of_kind(&self, kind: Kind) -> CardSet {
-        self.of_kinds(&ONE_KIND[kind as usize])
-    }
-
-    /// The cards of any of these kinds now.
-    #[inline]
-    pub(crate) fn of_kinds(&self, wanted: &OfKinds) -> CardSet {
+    fn of_kinds(&self, wanted: &OfKinds) -> CardSet {
         let as_printed = self.as_printed & wanted.printed;
         if self.as_printed == self.cards {
             return as_printed; // the usual hand, quickly
@@ -161,18 +159,16 @@ impl Realm {
         })
     }
 
-    /// The names that these cards bear now, each name once.
     #[inline]
-    pub(crate) fn names(&self, cards: CardSet) -> CardSet {
+    fn names(&self, cards: CardSet) -> CardSet {
         self.changed[..BY_THE_BOOK].iter().fold(cards - CardSet::JOKERS, |names, joker| {
             let there = !(joker.card & cards).is_empty();
             if there { names | joker.name } else { names }
         })
     }
 
-    /// The cards that bear any of these names now.
     #[inline]
-    pub(crate) fn bearers(&self, names: CardSet) -> CardSet {
+    fn bearers(&self, names: CardSet) -> CardSet {
         let by_print = self.cards & names;
         if (self.cards & CardSet::JOKERS).is_empty() {
             return by_print; // the usual hand, quickly
@@ -182,30 +178,4 @@ impl Realm {
             if fits { bearers | joker.card } else { bearers }
         })
     }
-
-    /// The cards that the text on `asking` looks for.
-    #[inline]
-    pub(crate) fn find(&self, wanted: &Wanted, asking: Card) -> CardSet {
-        let mut found = self.of_kinds(&wanted.kinds);
-        if !wanted.others.is_empty() {
-            found |= self.of_kinds(&wanted.others).without(asking);
-        }
-        if !wanted.except.is_empty() {
-            found -= self.bearers(wanted.except);
-        }
-        if !wanted.names.is_empty() {
-            found |= self.bearers(wanted.names);
-        }
-        found
-    }
 }
-
-static ONE_KIND: [OfKinds; Kind::ALL.len()] = {
-    let mut kinds = [OfKinds::new(KindSet::EMPTY); Kind::ALL.len()];
-    let mut i = 0;
-    while i < kinds.len() {
-        kinds[i] = OfKinds::new(KindSet::EMPTY.with(Kind::ALL[i]));
-        i += 1;
-    }
-    kinds
-};

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::ledger::Ledger;
+use super::reading::Reading;
 use super::realm::Realm;
 use super::{Choices, Score};
 use crate::{Card, CardSet, Kind};

@@ -4,15 +4,15 @@ use super::ForEach;
 use super::blanking::active_cards;
 use super::clearing::Cleared;
 use super::ledger::Ledger;
-use super::realm::Realm;
+use super::reading::Reading;
 use super::sheet::Reason;
 use super::text::{Bonus, Offer, Wanted};
-use super::texts::{GAINERS, LOSERS, collection_points, run_points, text};
+use super::texts::{GAINERS, LOSERS, bonus, collection_points, run_points};
 use crate::{Card, CardSet, Kind, KindSet};
 
 /// Scores a realm, telling the ledger every step: clearing, blanking, then the points.
 #[inline]
-pub(crate) fn tally<L: Ledger>(realm: &Realm, for_each: ForEach, mut ledger: L) -> L {
+pub(crate) fn tally<R: Reading, L: Ledger>(realm: &R, for_each: ForEach, mut ledger: L) -> L {
     let cleared = Cleared::by(realm, &mut ledger);
     let active = active_cards(realm, &cleared, &mut ledger);
     let count = Count { realm, for_each, active };
@@ -29,17 +29,17 @@ pub(crate) fn tally<L: Ledger>(realm: &Realm, for_each: ForEach, mut ledger: L) 
 }
 
 /// The active cards: what is blanked has no name, no kind and no strength for anybody.
-struct Count<'a> {
-    realm: &'a Realm,
+struct Count<'a, R> {
+    realm: &'a R,
     for_each: ForEach,
     active: CardSet,
 }
 
-impl Count<'_> {
+impl<R: Reading> Count<'_, R> {
     /// What the bonus printed on the card gives: a joker has none, whatever it passes for.
     #[inline]
     fn bonus<L: Ledger>(&self, card: Card, ledger: &mut L) {
-        match &text(card).bonus {
+        match bonus(card) {
             Bonus::None => {}
             Bonus::With(offer) => self.first_of(card, std::slice::from_ref(offer), ledger),
             Bonus::FirstOf(offers) => self.first_of(card, offers, ledger),
@@ -80,7 +80,7 @@ impl Count<'_> {
     fn penalty<L: Ledger>(&self, card: Card, cleared: &Cleared, ledger: &mut L) {
         let penalty = self.realm.penalty(card);
         if let Some((points, wanted)) = &penalty.per {
-            let found = self.find(&cleared.left_of(wanted, card), card);
+            let found = cleared.find_left(self.realm, wanted, card) & self.active;
             ledger.penalty(card, Reason::Per, points * self.number(found), || found);
         }
         if let Some((points, wanted)) = &penalty.unless
@@ -118,7 +118,7 @@ impl Count<'_> {
     /// The Fountain of Life: the card named, or else the strongest; itself if there is nothing better.
     fn strength_of_one<L: Ledger>(&self, card: Card, wanted: &Wanted, ledger: &mut L) {
         let found = self.find(wanted, card);
-        let chosen = match self.realm.fountain {
+        let chosen = match self.realm.fountain() {
             Some(named) => Some(named).filter(|&named| found.contains(named)),
             None => found
                 .iter()
@@ -164,7 +164,7 @@ impl Count<'_> {
 // FR: of each strength one card goes to the first row, another to the second, and so on; the runs are read from the
 // rows. No other way to make runs gives more: joining two runs that overlap or touch into one long run and what overlaps
 // never loses points.
-pub(super) fn each_run(realm: &Realm, cards: CardSet, mut run: impl FnMut(usize, u32, u32)) {
+pub(super) fn each_run(realm: &impl Reading, cards: CardSet, mut run: impl FnMut(usize, u32, u32)) {
     let mut rows = [0u64; MOST_OF_ONE_STRENGTH];
     for card in cards {
         let strength = 1 << realm.strength(card);

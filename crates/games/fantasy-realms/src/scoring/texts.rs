@@ -2,7 +2,8 @@
 //!
 //! The numbers and conditions are those of the printed cards, said in the words of `text.rs`.
 
-use super::text::{Blanks, Bonus, Clears, NOTHING, OfKinds, Text, Wanted, any, named, other};
+use super::text::{Blanks, Bonus, Clears, NOTHING, OfKinds, Penalty, Text, Wanted, any, named, other};
+use crate::cards::PRINTS;
 use crate::{Card, CardSet, Kind, KindSet};
 use Card::*;
 use Kind::*;
@@ -11,6 +12,19 @@ use Kind::*;
 pub(crate) const FOUNTAIN_TAKES: OfKinds = OfKinds::of(&[Weapon, Flood, Flame, Land, Weather]);
 /// What the Island may clear.
 pub(crate) const ISLAND_CLEARS: OfKinds = OfKinds::of(&[Flood, Flame]);
+
+/// A table of something of every card, in the order of the deck.
+macro_rules! by_card {
+    (|$i:ident| $of:expr) => {{
+        let mut $i = 0;
+        let mut table = [$of; Card::ALL.len()];
+        while $i < table.len() {
+            table[$i] = $of;
+            $i += 1;
+        }
+        table
+    }};
+}
 
 const EVERY_KIND: OfKinds = OfKinds::new(KindSet::ALL);
 
@@ -112,11 +126,35 @@ pub(crate) const fn collection_points(names: usize) -> i32 {
     }
 }
 
-/// The text of a card.
+// What is printed on a card, each part in a table of its own: scoring goes through them all the time, and close together
+// they stay at hand.
+
+/// The base strength printed on a card.
 #[inline]
-pub(crate) fn text(card: Card) -> &'static Text {
-    static BY_CARD: [(Card, Text); 53] = TEXTS;
-    &BY_CARD[card.index()].1
+pub(crate) fn strength(card: Card) -> i32 {
+    static BY_CARD: [i8; 53] = by_card!(|i| PRINTS[i].strength as i8);
+    BY_CARD[card.index()].into()
+}
+
+/// The bonus printed on a card.
+#[inline]
+pub(crate) fn bonus(card: Card) -> &'static Bonus {
+    static BY_CARD: [Bonus; 53] = by_card!(|i| TEXTS[i].1.bonus);
+    &BY_CARD[card.index()]
+}
+
+/// What a card clears.
+#[inline]
+pub(crate) fn clears(card: Card) -> &'static Clears {
+    static BY_CARD: [Clears; 53] = by_card!(|i| TEXTS[i].1.clears);
+    &BY_CARD[card.index()]
+}
+
+/// The penalty printed on a card.
+#[inline]
+pub(crate) fn penalty(card: Card) -> &'static Penalty {
+    static BY_CARD: [Penalty; 53] = by_card!(|i| TEXTS[i].1.penalty);
+    &BY_CARD[card.index()]
 }
 
 /// The cards that give themselves a bonus.
