@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 use super::ceiling::ceiling;
 use super::clearing::Cleared;
 use super::notice::Notice;
-use super::reading::{Printed, Reading};
+use super::quick::quick_score;
+use super::reading::Reading;
 use super::realm::Realm;
 use super::tally::tally;
 use super::texts::{ISLAND_CLEARS, PENALISED};
@@ -73,7 +74,7 @@ impl Search {
     // jokers that could not reach it with any change is passed over.
     fn hand(&mut self, cards: CardSet, choices: Choices) {
         if (cards & CHOOSERS).is_empty() {
-            return self.weigh(&Printed(cards), choices);
+            return self.weigh(quick_score(cards), choices);
         }
         let printed = Realm::new(cards);
         let notice = Notice::of(cards, self.for_each);
@@ -144,19 +145,22 @@ impl Search {
 
     /// Tries the Island on every card that has a penalty left to clear.
     fn island(&mut self, realm: &Realm, choices: Choices) {
-        self.weigh(realm, choices);
+        self.weigh(self.score(realm), choices);
         if realm.cards.contains(Card::Island) {
             let cleared = Cleared::by(realm, &mut Score::default()).whole();
             for card in (realm.carriers(PENALISED) & realm.of_kinds(&ISLAND_CLEARS)) - cleared {
                 let mut chosen = *realm;
                 chosen.island = Some(card);
-                self.weigh(&chosen, Choices { island: Some(card), ..choices });
+                self.weigh(self.score(&chosen), Choices { island: Some(card), ..choices });
             }
         }
     }
 
-    fn weigh(&mut self, realm: &impl Reading, choices: Choices) {
-        let score = tally(realm, self.for_each, Score::default());
+    fn score(&self, realm: &Realm) -> Score {
+        tally(realm, self.for_each, Score::default())
+    }
+
+    fn weigh(&mut self, score: Score, choices: Choices) {
         let worth = |best: &Best| (best.score.total, -best.score.strength);
         let new = Best { choices, score };
         let better = self.best.is_none_or(|old| {

@@ -34,6 +34,15 @@ fn blanked_by_others<R: Reading, L: Ledger>(
     blankers: CardSet,
     ledger: &mut L,
 ) -> CardSet {
+    if let Some(blanker) = blankers.first()
+        && blankers.rest().is_empty()
+    {
+        let cards = targets(realm, cleared, blanker);
+        if !cards.contains(blanker) {
+            ledger.blanks(blanker, cards);
+            return cards; // the usual hand, quickly
+        }
+    }
     let targets: ArrayVec<(Card, CardSet), BLANKERS_AND_A_COPY> =
         blankers.iter().map(|blanker| (blanker, targets(realm, cleared, blanker))).collect();
     let threats = |card: Card, among: CardSet| -> CardSet {

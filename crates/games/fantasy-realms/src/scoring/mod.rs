@@ -10,7 +10,7 @@
 //! | how the rules ask about cards | `reading.rs` |
 //! | clearing | `clearing.rs` |
 //! | blanking | `blanking.rs` |
-//! | the count | `tally.rs`, told to a `ledger.rs`: a score or a `sheet.rs` |
+//! | the count | `tally.rs`, told to a `ledger.rs`: a score or a `sheet.rs`; `quick.rs` without choices |
 //! | the best choices | `best.rs`, with `notice.rs` and `ceiling.rs` to leave out what can't matter |
 
 mod best;
@@ -21,6 +21,7 @@ mod choices;
 mod clearing;
 mod ledger;
 mod notice;
+mod quick;
 mod reading;
 mod realm;
 mod sheet;
@@ -41,7 +42,7 @@ pub use sheet::{Blanking, CardSheet, Line, Reason, Sheet};
 pub use survey::{Survey, survey};
 
 use crate::CardSet;
-use reading::Printed;
+use quick::quick_score;
 use realm::Realm;
 use tally::tally;
 
@@ -66,7 +67,7 @@ pub enum ForEach {
 /// ```
 pub fn score(hand: CardSet, choices: &Choices, for_each: ForEach) -> Score {
     if *choices == Choices::default() {
-        return tally(&Printed(hand), for_each, Score::default());
+        return quick_score(hand);
     }
     tally(&Realm::with_choices(hand, choices), for_each, Score::default())
 }

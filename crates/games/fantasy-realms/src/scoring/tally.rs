@@ -29,16 +29,16 @@ pub(crate) fn tally<R: Reading, L: Ledger>(realm: &R, for_each: ForEach, mut led
 }
 
 /// The active cards: what is blanked has no name, no kind and no strength for anybody.
-struct Count<'a, R> {
-    realm: &'a R,
-    for_each: ForEach,
-    active: CardSet,
+pub(super) struct Count<'a, R> {
+    pub(super) realm: &'a R,
+    pub(super) for_each: ForEach,
+    pub(super) active: CardSet,
 }
 
 impl<R: Reading> Count<'_, R> {
     /// What the bonus printed on the card gives: a joker has none, whatever it passes for.
     #[inline]
-    fn bonus<L: Ledger>(&self, card: Card, ledger: &mut L) {
+    pub(super) fn bonus<L: Ledger>(&self, card: Card, ledger: &mut L) {
         match bonus(card) {
             Bonus::None => {}
             Bonus::With(offer) => self.first_of(card, std::slice::from_ref(offer), ledger),
@@ -77,7 +77,7 @@ impl<R: Reading> Count<'_, R> {
 
     /// The points of a penalty that isn't cleared.
     #[inline]
-    fn penalty<L: Ledger>(&self, card: Card, cleared: &Cleared, ledger: &mut L) {
+    pub(super) fn penalty<L: Ledger>(&self, card: Card, cleared: &Cleared, ledger: &mut L) {
         let penalty = self.realm.penalty(card);
         if let Some((points, wanted)) = &penalty.per {
             let found = cleared.find_left(self.realm, wanted, card) & self.active;

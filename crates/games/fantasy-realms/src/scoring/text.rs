@@ -171,6 +171,13 @@ impl Wanted {
         self
     }
 
+    /// The cards of the deck that the text on `asking` looks for, as long as all are what is printed on them.
+    #[inline]
+    pub(crate) const fn printed(&self, asking: Card) -> CardSet {
+        let of_kinds = self.kinds.printed.union(self.others.printed.without(asking));
+        of_kinds.difference(self.except).union(self.names)
+    }
+
     /// Whether cards are found by their kinds, so that the Book may make one fit.
     pub(crate) const fn asks_kinds(&self) -> bool {
         !self.kinds.is_empty() || !self.others.is_empty()

@@ -25,6 +25,7 @@ macro_rules! by_card {
         table
     }};
 }
+pub(super) use by_card;
 
 const EVERY_KIND: OfKinds = OfKinds::new(KindSet::ALL);
 
