@@ -109,24 +109,51 @@ const GLANCE: Care = Care { exact: false, spares: 1, draws: 1 };
 const LOOK: Care = Care { exact: true, spares: 3, draws: 3 };
 
 /// What many hands were worth at a glance: made-up games come to the same hands again and again.
-pub struct Glances(Vec<(CardSet, i32)>);
+pub struct Glances(Vec<Glance>);
+
+/// How many hands are remembered. More would be found a little more often, but not at hand for the processor.
+const GLANCES: usize = 1 << 15;
 
 impl Default for Glances {
     fn default() -> Glances {
-        // No cards are worth nothing, so that an empty place is right too.
-        Glances(vec![(CardSet::EMPTY, 0); 1 << 13])
+        Glances(vec![Glance::default(); GLANCES])
     }
 }
 
 impl Glances {
     /// What cards are worth at a glance in this game. Hands that fall on one place take turns there.
     fn at(&mut self, game: &FantasyRealms, cards: CardSet) -> i32 {
-        let place = FxBuildHasher.hash_one(cards) as usize % self.0.len();
-        let entry = &mut self.0[place];
-        if entry.0 != cards {
-            *entry = (cards, game.glance_at(cards));
+        let place = FxBuildHasher.hash_one(cards) as usize % GLANCES;
+        let glance = &mut self.0[place];
+        if !glance.is_at(cards) {
+            *glance = Glance::new(cards, game.glance_at(cards));
         }
-        entry.1
+        glance.worth()
+    }
+}
+
+/// A hand and its worth in one number, so that many fit: the bits of the cards above, the worth below.
+// By default no cards and no worth, which is right too.
+#[derive(Clone, Copy, Default)]
+struct Glance(u64);
+
+impl Glance {
+    /// What 53 cards leave of 64 bits: the worth of a hand, with its sign, is far from filling it.
+    const WORTH_BITS: u32 = u64::BITS - Card::ALL.len() as u32;
+
+    fn new(cards: CardSet, worth: i32) -> Glance {
+        let glance = Glance(cards.bits() << Glance::WORTH_BITS | worth as u64 & ((1 << Glance::WORTH_BITS) - 1));
+        debug_assert_eq!(glance.worth(), worth, "{cards:?}");
+        glance
+    }
+
+    fn is_at(self, cards: CardSet) -> bool {
+        self.0 >> Glance::WORTH_BITS == cards.bits()
+    }
+
+    fn worth(self) -> i32 {
+        let above = u64::BITS - Glance::WORTH_BITS;
+        ((self.0 << above) as i64 >> above) as i32
     }
 }
 

@@ -127,6 +127,17 @@ impl CardSet {
         CardSet(self.0 & self.0.wrapping_sub(1))
     }
 
+    /// The set as a number: the lowest bit is the first card of the deck, and so on.
+    ///
+    /// ```
+    /// use pentarchy_fantasy_realms::{Card, CardSet};
+    ///
+    /// assert_eq!(CardSet::of(&[Card::ALL[0], Card::ALL[2]]).bits(), 0b101);
+    /// ```
+    pub const fn bits(self) -> u64 {
+        self.0
+    }
+
     /// The cards, in the order of the deck.
     pub const fn iter(self) -> Cards {
         Cards(self.0)
