@@ -89,10 +89,14 @@ impl DominantSpecies {
         match self.decision {
             Decision::Place { .. } => board.pawns.vacant().len() > 1,
             Decision::AbundanceCorner { .. } => earth.vacant_corners().len() > 1,
+            Decision::WanderlustHex { .. } => earth.shore().len() > 1,
+            Decision::WanderlustCorner { tile, .. } => self.vacant_on(tile).len() > 1,
             Decision::TakeCard { .. } => board.cards.len() > 1,
             // One answer, or to pass.
             Decision::Domination { .. } => earth.tiles() != board.dominated,
             Decision::Initiative { .. } | Decision::Settle { .. } => true,
+            Decision::WanderlustElement { .. } => !board.boxes.wanderlust.is_empty(),
+            Decision::Adaptation { animal } => board.can_adapt(animal) && !board.boxes.adaptation.is_empty(),
             Decision::Speciation { element, animal } => {
                 board.beast(animal).pool > 0 && !earth.elements(element).is_empty()
             }
