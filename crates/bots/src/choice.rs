@@ -46,9 +46,13 @@ fn overlook<A>(legal: &mut Vec<A>, percent: u32, dice: &mut Dice) {
 
 /// How much a bot of this level thinks about one decision of this game.
 pub(crate) fn budget<E: Expertise>(level: Level) -> Budget {
-    let budget = level.budget();
-    let iterations = E::ITERATIONS.get(level as usize).copied().unwrap_or(budget.iterations / E::COST);
-    Budget { iterations, ..budget }
+    let hard = Level::Hard.budget().iterations / E::COST;
+    let iterations = match level {
+        Level::Novice | Level::Easy | Level::Medium => E::ITERATIONS[level as usize],
+        Level::Hard => hard,
+        Level::Expert => hard * E::DEPTH,
+    };
+    Budget { iterations, ..level.budget() }
 }
 
 /// The most promising action; or, seen through a blur, one that is worth nearly as much.

@@ -21,6 +21,9 @@ pub trait Expertise: 'static {
     /// times less.
     const COST: u32 = 1;
 
+    /// How many times as often as hard the expert thinks.
+    const DEPTH: u32 = 8;
+
     /// How often the lower levels think, from the lowest on: so little is done at once in every game.
     const ITERATIONS: [u32; 3] =
         [Level::Novice.budget().iterations, Level::Easy.budget().iterations, Level::Medium.budget().iterations];
@@ -28,6 +31,11 @@ pub trait Expertise: 'static {
     /// How many in a hundred choices are overlooked where there are many, from the lowest level on: the mistakes that
     /// people make. Levels above these overlook nothing.
     const OVERLOOKED: [u32; 3] = [70, 45, 30];
+
+    /// What a search begins with. Whoever thinks more often than hard does (`keen`) may look closer all along.
+    fn memory(_keen: bool) -> Self::Memory {
+        Self::Memory::default()
+    }
 
     /// After how many decisions beyond the tree a game is cut short and its position judged.
     fn horizon(_game: &Self::Game) -> u32 {

@@ -24,9 +24,9 @@ pub(crate) struct Search<'a, E: Expertise> {
     /// How many decisions were carried out in all games.
     pub(crate) decisions: u64,
     /// Whether there is time for more than what players lean to.
-    pub(crate) patient: bool,
+    patient: bool,
     /// Whether there is time to look closer at what is open now.
-    pub(crate) ponders: bool,
+    ponders: bool,
     /// The action that must be tried now, among those that are open.
     pub(crate) forced: Option<usize>,
     /// What the expertise keeps for later.
@@ -55,13 +55,18 @@ impl<'a, E: Expertise> Search<'a, E> {
             patient: true,
             ponders: true,
             forced: None,
-            memory: E::Memory::default(),
+            memory: E::memory(true),
             spread: [Spread::default(); MAX_SEATS],
             path: Vec::new(),
             legal: Vec::new(),
             edges: Vec::new(),
             weights: Vec::new(),
         }
+    }
+
+    /// The same for somebody with less time: patient or not, and looking closer or not.
+    pub(crate) fn hurried(self, patient: bool, ponders: bool) -> Search<'a, E> {
+        Search { patient, ponders, memory: E::memory(ponders), ..self }
     }
 
     /// One game in the bot's head; the position that it ended with.
@@ -343,8 +348,7 @@ mod tests {
         let open = seen.legal();
         let [patient, hasty] = [true, false].map(|patient| {
             let mut dice = Seed::from(1).dice(0);
-            let mut search = Search::<FantasyRealmsExpertise>::new(&seen, &open, &mut dice);
-            (search.patient, search.ponders) = (patient, patient);
+            let mut search = Search::<FantasyRealmsExpertise>::new(&seen, &open, &mut dice).hurried(patient, patient);
             search.iterate();
             search.found().map(|edge| edge.weight).collect::<Vec<_>>()
         });

@@ -32,6 +32,13 @@ impl Expertise for FantasyRealmsExpertise {
 
     const COST: u32 = 4;
 
+    /// What the expert has time for it spends on looking closer, which helps more here.
+    const DEPTH: u32 = 2;
+
+    fn memory(keen: bool) -> Glances {
+        Glances { keen, ..Glances::default() }
+    }
+
     /// Much is luck: whoever is to lose clearly must overlook more than elsewhere.
     const OVERLOOKED: [u32; 3] = [98, 59, 47];
 
@@ -53,7 +60,8 @@ impl Expertise for FantasyRealmsExpertise {
         dice: &mut Dice,
         glances: &mut Glances,
     ) {
-        weigh_with(&mut Eye { care: &GLANCE, game, glances }, seat, legal, weights, dice);
+        let care = if glances.keen { &STUDY } else { &GLANCE };
+        weigh_with(&mut Eye { care, game, glances }, seat, legal, weights, dice);
     }
 
     fn ponder(
@@ -105,18 +113,25 @@ struct Care {
 /// In games that are made up, quickly.
 const GLANCE: Care = Care { exact: false, spares: 1, draws: 1 };
 
+/// The same by the expert, who sees what jokers would bring.
+const STUDY: Care = Care { exact: false, spares: 2, draws: 1 };
+
 /// At the decision that is really to be made.
 const LOOK: Care = Care { exact: true, spares: 3, draws: 3 };
 
 /// What many hands were worth at a glance: made-up games come to the same hands again and again.
-pub struct Glances(Vec<Glance>);
+pub struct Glances {
+    hands: Vec<Glance>,
+    /// Whether they are looked at more closely.
+    keen: bool,
+}
 
 /// How many hands are remembered. More would be found a little more often, but not at hand for the processor.
 const GLANCES: usize = 1 << 15;
 
 impl Default for Glances {
     fn default() -> Glances {
-        Glances(vec![Glance::default(); GLANCES])
+        Glances { hands: vec![Glance::default(); GLANCES], keen: false }
     }
 }
 
@@ -124,9 +139,9 @@ impl Glances {
     /// What cards are worth at a glance in this game. Hands that fall on one place take turns there.
     fn at(&mut self, game: &FantasyRealms, cards: CardSet) -> i32 {
         let place = FxBuildHasher.hash_one(cards) as usize % GLANCES;
-        let glance = &mut self.0[place];
+        let glance = &mut self.hands[place];
         if !glance.is_at(cards) {
-            *glance = Glance::new(cards, game.glance_at(cards));
+            *glance = Glance::new(cards, if self.keen { game.study(cards) } else { game.glance_at(cards) });
         }
         glance.worth()
     }
@@ -277,6 +292,17 @@ fn unseen(seen: CardSet, dice: &mut Dice) -> Card {
 mod tests {
     use super::*;
     use pentarchy_game::Seed;
+
+    #[test]
+    fn the_expert_sees_what_jokers_bring() {
+        let request = serde_json::from_value(serde_json::json!({ "seats": 3 })).unwrap();
+        let game = FantasyRealms::start(&FantasyRealms::DESCRIPTION.setup(&request).unwrap(), &Seed::from(1));
+        let cards = CardSet::of(&[Card::Hydra, Card::Mirage]);
+        let [keen, hasty] = [true, false].map(|keen| FantasyRealmsExpertise::memory(keen).at(&game, cards));
+        assert_eq!(keen, 40); // the Mirage is the Swamp
+        assert_eq!(hasty, game.glance_at(cards));
+        assert_ne!(keen, hasty);
+    }
 
     #[test]
     fn a_swap_is_leaned_to_by_what_it_brings() {

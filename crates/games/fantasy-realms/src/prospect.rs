@@ -2,7 +2,7 @@
 
 use pentarchy_game::Seat;
 
-use crate::{Card, CardSet, Choices, FantasyRealms, ForEach, Kind, KindSet, best, score};
+use crate::{Card, CardSet, Choices, FantasyRealms, ForEach, Kind, KindSet, best, score, scoring::nearly_best};
 
 /// The cards that ask for choices, and about what their best choice brings a good hand.
 const ASKING: [(Card, i32); 6] = [
@@ -58,5 +58,17 @@ impl FantasyRealms {
             return guess + score(plain, &Choices::default(), self.rules.for_each).total;
         }
         cards.iter().map(|card| self.glance_at(cards.without(card))).max().unwrap_or(0)
+    }
+
+    /// About what the cards would score, looked at more closely: jokers count what they would bring, and only the Book and
+    /// the Necromancer are guessed. Of eight cards the best seven.
+    pub fn study(&self, cards: CardSet) -> i32 {
+        if cards.len() <= crate::game::HAND {
+            let guessed = [Card::Necromancer, Card::BookOfChanges];
+            let asking = ASKING.iter().filter(|(card, _)| guessed.contains(card) && cards.contains(*card));
+            let guess: i32 = asking.map(|(_, worth)| worth).sum();
+            return guess + nearly_best(cards, self.rules.for_each);
+        }
+        cards.iter().map(|card| self.study(cards.without(card))).max().unwrap_or(0)
     }
 }

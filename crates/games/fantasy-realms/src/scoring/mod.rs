@@ -33,6 +33,7 @@ mod texts;
 
 use serde::{Deserialize, Serialize};
 
+pub(crate) use best::nearly_best;
 pub use best::{Best, best};
 pub use check::{ChoiceError, check};
 pub use choices::{BookChange, Choices, Guise};
