@@ -13,8 +13,8 @@ pub trait Expertise: 'static {
     /// The game.
     type Game: Game;
 
-    /// What was worked out before and may be asked again, for as long as one search lasts. It must not change what is
-    /// answered, only how soon.
+    /// What was worked out before and may be asked again, for as long as one search lasts. What was asked before must not
+    /// change what is answered, only how soon.
     type Memory: Default;
 
     /// What one iteration costs beside that of a game whose playouts are cheap: the two highest levels think so many

@@ -41,10 +41,13 @@ pub(crate) struct Search<'a, E: Expertise> {
 }
 
 impl<'a, E: Expertise> Search<'a, E> {
+    /// A search by somebody who is patient or not, and looks closer or not.
     pub(crate) fn new(
         seen: &'a Seen<'a, E::Game>,
         open: &'a [<E::Game as Game>::Action],
         dice: &'a mut Dice,
+        patient: bool,
+        ponders: bool,
     ) -> Search<'a, E> {
         Search {
             seen,
@@ -52,21 +55,16 @@ impl<'a, E: Expertise> Search<'a, E> {
             open,
             tree: Tree::new(),
             decisions: 0,
-            patient: true,
-            ponders: true,
+            patient,
+            ponders,
             forced: None,
-            memory: E::memory(true),
+            memory: E::memory(ponders),
             spread: [Spread::default(); MAX_SEATS],
             path: Vec::new(),
             legal: Vec::new(),
             edges: Vec::new(),
             weights: Vec::new(),
         }
-    }
-
-    /// The same for somebody with less time: patient or not, and looking closer or not.
-    pub(crate) fn hurried(self, patient: bool, ponders: bool) -> Search<'a, E> {
-        Search { patient, ponders, memory: E::memory(ponders), ..self }
     }
 
     /// One game in the bot's head; the position that it ended with.
@@ -284,7 +282,7 @@ mod tests {
         let game = beginning();
         let seen = Seen::new(&game, game.awaiting().iter().next().unwrap());
         let (open, mut dice) = (seen.legal(), Seed::from(1).dice(0));
-        let mut search = Search::<FantasyRealmsExpertise>::new(&seen, &open, &mut dice);
+        let mut search = Search::<FantasyRealmsExpertise>::new(&seen, &open, &mut dice, true, true);
         let (mut own, mut others) = (0, 0);
         for _ in 0..2000 {
             search.iterate();
@@ -328,7 +326,7 @@ mod tests {
             let me = Seats::first(4).iter().find(|&seat| seat != owner).unwrap();
             let seen = Seen::new(&game, me);
             let open = seen.legal();
-            let mut search = Search::<BrutalKingdomExpertise>::new(&seen, &open, &mut dice);
+            let mut search = Search::<BrutalKingdomExpertise>::new(&seen, &open, &mut dice, true, true);
             (0..400).for_each(|_| drop(search.iterate()));
             let root = Tree::<Action>::ROOT;
             for edge in search.tree.edges(root).filter(|edge| matches!(edge.action, Action::Offer { .. })) {
@@ -348,7 +346,7 @@ mod tests {
         let open = seen.legal();
         let [patient, hasty] = [true, false].map(|patient| {
             let mut dice = Seed::from(1).dice(0);
-            let mut search = Search::<FantasyRealmsExpertise>::new(&seen, &open, &mut dice).hurried(patient, patient);
+            let mut search = Search::<FantasyRealmsExpertise>::new(&seen, &open, &mut dice, patient, patient);
             search.iterate();
             search.found().map(|edge| edge.weight).collect::<Vec<_>>()
         });

@@ -198,7 +198,7 @@ impl<E: Expertise> Question<'_, E> {
     fn search(&self, budget: Budget, dice: &mut Dice) -> Vec<Tally> {
         let patient = budget.iterations > MOMENT;
         let ponders = budget.iterations > choice::budget::<E>(Level::Hard).iterations;
-        let mut search = Search::<E>::new(self.seen, self.open, dice).hurried(patient, ponders);
+        let mut search = Search::<E>::new(self.seen, self.open, dice, patient, ponders);
         let mut tallies = vec![Tally::default(); self.open.len()];
         let mut watch = Watch::start(budget);
         while watch.goes_on(search.decisions) {
