@@ -16,17 +16,17 @@ pub struct Occasion {
     pub seat: Seat,
     /// How well it plays.
     pub level: Level,
-    /// How often it has decided, while others could decide too or the game's clock ran, since a person did.
+    /// How often it has decided, while the game's clock ran, since a person did.
     ///
-    /// Where many act at once (trading) nothing but patience ends a bot's haggling; see [`PATIENCE`](Occasion::PATIENCE).
+    /// Where the clock ends the time (trading) nothing but patience ends a bot's haggling before; see
+    /// [`PATIENCE`](Occasion::PATIENCE). Where each has a turn to finish, however many decide at once, it takes what it takes.
     pub restless: u32,
     /// On how many threads it may think.
     pub threads: NonZeroU8,
 }
 
 impl Occasion {
-    /// After so many decisions beside others who could decide too, a bot does what leaves it in peace, if there is
-    /// such a thing to do.
+    /// After so many decisions while the clock ran, a bot does what leaves it in peace, if there is such a thing to do.
     pub const PATIENCE: u32 = 6;
 }
 

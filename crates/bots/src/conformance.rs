@@ -15,7 +15,8 @@ pub fn blind(game: &dyn AnyGame, brain: &dyn Brain, setup: &Setup, level: Level,
     for number in 0..positions {
         let state = somewhere(game, setup, number);
         for seat in state.awaiting().iter() {
-            let occasion = Occasion { seat, level, restless: number as u32 % 8, threads: NonZeroU8::MIN };
+            let restless = if number.is_multiple_of(2) { Occasion::PATIENCE } else { 0 };
+            let occasion = Occasion { seat, level, restless, threads: NonZeroU8::MIN };
             let decide = |state: &dyn AnyState| {
                 let decided = brain.choose(state, &occasion, &mut Seed::from(number).dice(u64::MAX - 1));
                 decided.unwrap_or_else(|| panic!("{setup}, seed {number}: seat {seat} is awaited and decides nothing"))

@@ -29,7 +29,7 @@ pub struct Table {
     pub(crate) asked: Option<Asked>,
     /// The last entry that made older decisions of a seat stale.
     pub(crate) marks: [Seq; MAX_SEATS],
-    /// How often bots have decided while others could or the game's clock ran, since a person did.
+    /// How often bots have decided while the game's clock ran, since a person did.
     pub(crate) restless: [u32; MAX_SEATS],
     /// The seat that a bot has decided for, if that was the last decision.
     pub(crate) bot_moved: Option<Seat>,
@@ -256,7 +256,7 @@ impl Table {
             (Some(course), Stage::Playing) => course,
             _ => return Err(FoldError::Misplaced(seq)),
         };
-        let several = course.state().awaiting().len() > 1 || self.clocks.bell().is_some();
+        let haggling = self.clocks.bell().is_some();
         let (applied, further) = course.play(by, action).map_err(|error| FoldError::Move { seq, error })?;
         let awaiting = course.state().awaiting();
         if self.asked.take().is_some() {
@@ -268,7 +268,7 @@ impl Table {
                 self.chairs[seat.index()].stand_in = StandIn::None;
                 self.gathered = seq;
             }
-            self.restless[seat.index()] += u32::from(several);
+            self.restless[seat.index()] += u32::from(haggling);
         }
         self.bot_moved = match by {
             Actor::Seat(seat) if hand == Hand::Bot => Some(seat),
@@ -415,7 +415,7 @@ impl Table {
             (Some(course), Stage::Playing) => (course.state().awaiting(), course.state().duty()),
             _ => (Seats::NONE, None),
         };
-        if awaiting.len() <= 1 && duty.is_none() {
+        if duty.is_none() {
             self.restless = [0; MAX_SEATS];
         }
         let thinking = if duty.is_some() { Seats::NONE } else { awaiting };

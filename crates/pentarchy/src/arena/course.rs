@@ -9,7 +9,7 @@ use crate::failure::Failure;
 /// The dice of the contenders: never a stream that a game deals from.
 const BOTS: u64 = u64::MAX - 3;
 
-/// After so many decisions of one kind beside others the house's clock runs out, if it runs.
+/// After so many decisions of one contender while the house's clock runs, it runs out.
 const CLOCK: u32 = 400;
 
 /// How a game went, by contender.
@@ -42,18 +42,21 @@ pub(crate) fn play(
             && restless.iter().any(|&times| times > CLOCK)
         {
             state.apply(Actor::House, &duty.action)?;
+            restless.fill(0);
             continue;
         }
         let one = if awaiting.len() < 2 { 0 } else { dice.below(awaiting.len()) };
         let Some(seat) = awaiting.iter().nth(one as usize) else { break };
-        let beside_others = awaiting.len() > 1 || duty.is_some();
+        if duty.is_none() {
+            restless.fill(0); // as at a table
+        }
         let question = Question { listed, setup, state: &*state, seat, restless: restless[seat.index()] };
         let contender = &mut contenders[(seat.index() + count - rotation) % count];
         let action = contender.decide(&question, &mut dice)?;
         let refused =
             |error| Failure::because(format!("{} decides {action}, which is refused: {error}", contender.name()));
         state.apply(seat.into(), &action).map_err(refused)?;
-        restless[seat.index()] = if beside_others { restless[seat.index()] + 1 } else { 0 };
+        restless[seat.index()] += u32::from(duty.is_some());
         decisions += 1;
     }
     let outcome = state.outcome().ok_or_else(|| Failure::because("a game that awaits nobody has no outcome"))?;

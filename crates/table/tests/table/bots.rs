@@ -2,7 +2,7 @@
 
 use pentarchy_bots::{Rules, brain, conformance};
 use pentarchy_game::{Dice, Game, OptionValue, Seats, Seed, erase};
-use pentarchy_table::{Consultation, Level, Plan, Request, Stage, TableError};
+use pentarchy_table::{Catalogue, Consultation, Level, LocalTable, Millis, Plan, Request, Stage, TableError};
 
 use crate::room::*;
 use crate::whisper::Whisper;
@@ -62,6 +62,25 @@ fn a_person_who_does_not_act_does_not_keep_bots_busy() {
         room.play(&ann(), 0, offer);
         assert!(room.bots() > 0);
     }
+}
+
+/// Only haggling wears bots out: where all paint at the same time, each finishes its turn, however long it is.
+#[test]
+fn whoever_paints_beside_others_does_not_grow_impatient() {
+    let mut plan = Plan::new("colour-kingdoms", 4);
+    plan.bots = Level::Novice;
+    let mut local = LocalTable::open(Catalogue::HOUSE, plan, ann(), Seed::from(7), Millis(0)).unwrap();
+    for _ in 0..4 {
+        local.request(&ann(), &ADD_BOT, Millis(0)).unwrap();
+    }
+    local.request(&ann(), &Request::Start, Millis(0)).unwrap();
+    let (mut dice, mut together) = (Seed::from(1).dice(1), 0);
+    while let Some(asked) = local.consult() {
+        together += usize::from(local.table().awaiting().len() > 1);
+        assert!(asked.write().contains(r#""restless":0"#), "{}", asked.write());
+        local.bot_move(&asked.answer(&mut dice).unwrap(), Millis(0)).unwrap();
+    }
+    assert!(local.table().stage() == Stage::Over && together > 50, "{together}");
 }
 
 #[test]
