@@ -130,7 +130,9 @@ impl Table {
         self.own_seat(by, seat)?;
         self.fresh(seat, seen)?;
         course.may_take_back(seat, steps)?;
-        Ok(vec![Entry::TakenBack { keep: course.len() as u32 - steps, by: Some(seat) }])
+        let mut entries = self.returning(by);
+        entries.push(Entry::TakenBack { keep: course.len() as u32 - steps, by: Some(seat) });
+        Ok(entries)
     }
 
     fn ask_undo(&self, by: &Person, seat: Seat, seen: Seq, keep: u32) -> Entries {
@@ -143,17 +145,18 @@ impl Table {
         if self.asked.is_some() {
             return Err(TableError::UndoAsked);
         }
-        if self.voters().iter().all(|&voter| voter == member) {
-            return Ok(vec![Entry::TakenBack { keep, by: None }]);
-        }
-        Ok(vec![Entry::UndoAsked { seat, keep }])
+        let alone = self.voters().iter().all(|&voter| voter == member);
+        let mut entries = self.returning(by);
+        entries.push(if alone { Entry::TakenBack { keep, by: None } } else { Entry::UndoAsked { seat, keep } });
+        Ok(entries)
     }
 
     fn answer_undo(&self, by: &Person, agree: bool) -> Entries {
         self.playing()?;
         self.own_seats(by)?;
         let asked = self.asked.as_ref().ok_or(TableError::NoUndoAsked)?;
-        let mut entries = vec![Entry::UndoAnswered { person: by.id.clone(), agree }];
+        let mut entries = self.returning(by);
+        entries.push(Entry::UndoAnswered { person: by.id.clone(), agree });
         let agrees = |voter: Member| asked.agreed.contains(&voter) || self.member(&by.id) == Some(voter);
         if agree && self.voters().into_iter().all(agrees) {
             entries.push(Entry::TakenBack { keep: asked.keep, by: None });

@@ -1,7 +1,7 @@
 //! The clocks: players', and the game's own.
 
 use pentarchy_game::Actor;
-use pentarchy_table::{Clock, Due, Entry, Hand, Millis, SeatClock, Stage, TimeUp};
+use pentarchy_table::{Clock, Due, Entry, Hand, Millis, Request, SeatClock, Stage, TimeUp};
 use serde_json::json;
 
 use crate::room::*;
@@ -54,8 +54,38 @@ fn or_takes_the_seat_over_until_they_return() {
     room.wait(10);
     room.bots();
     assert!(room.table().bot_at(seat(1)).is_some());
-    room.must(&bob(), pentarchy_table::Request::Return);
+    room.must(&bob(), Request::Return);
     assert!(room.table().bot_at(seat(1)).is_none());
+}
+
+/// Whoever takes back or answers is here again: no bot decides what they want to decide otherwise.
+#[test]
+fn whoever_takes_back_plays_for_themselves_again() {
+    let late = |time_up| {
+        let mut room = Room::of_two(|plan| {
+            plan.clock = TEN;
+            plan.time_up = time_up;
+        });
+        room.both_choose();
+        room.play(&ann(), 0, json!("skip"));
+        room.wait(10);
+        assert!(room.table().bot_at(seat(0)).is_some());
+        room
+    };
+    for time_up in [TimeUp::BotDecides, TimeUp::BotTakesOver] {
+        let mut room = late(time_up);
+        room.take_back(&ann(), 0, 1).unwrap();
+        assert_eq!(room.table().bot_at(seat(0)), None);
+        let mut room = late(time_up);
+        room.ask_undo(&ann(), 0, 1).unwrap();
+        room.must(&bob(), Request::AnswerUndo { agree: true });
+        assert_eq!(room.table().bot_at(seat(0)), None);
+        assert_eq!((room.table().moves(), room.bots()), (1, 0));
+        let mut room = late(time_up);
+        room.ask_undo(&bob(), 1, 1).unwrap();
+        room.must(&ann(), Request::AnswerUndo { agree: false });
+        assert_eq!(room.table().bot_at(seat(0)), None);
+    }
 }
 
 #[test]
@@ -120,7 +150,7 @@ fn while_the_games_clock_runs_the_players_clocks_stand() {
 #[test]
 fn bots_have_no_clock() {
     let mut room = Room::of_two(|plan| plan.clock = TEN);
-    room.must(&bob(), pentarchy_table::Request::Leave { seat: None });
+    room.must(&bob(), Request::Leave { seat: None });
     room.must(&ann(), ADD_BOT);
     assert_eq!(room.table().next_deadline(), Some((Millis(10_000), Due::TimeUp(seat(0)))));
     room.wait(10);
