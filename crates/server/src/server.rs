@@ -76,6 +76,7 @@ impl Server {
             attendance: Attendance::new(store.is_shared()),
             readers: Arc::new(Semaphore::new(config.bot_threads.max(2))),
             bots: Arc::new(Semaphore::new(config.bot_threads)),
+            coach: Semaphore::new(1),
             closing: closing.clone(),
             tasks: tasks.clone(),
         });

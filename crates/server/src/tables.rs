@@ -26,7 +26,7 @@ pub(crate) use attendance::Attendance;
 use crowd::{WAITING, WindowId};
 pub(crate) use house::{House, logged};
 pub(crate) use live::line;
-use live::{Answer, Ask, Board, End, Live};
+use live::{Answer, Ask, Board, End, Live, Question};
 
 /// How many messages may wait for a table before those who bring more must wait too.
 const MAILBOX: usize = 64;
@@ -80,7 +80,7 @@ impl Window {
 
     /// Asks the coach; the answer comes through the inbox.
     pub(crate) async fn ask_coach(&self, id: u32, person: PersonId, seat: Seat) -> Result<(), Failure> {
-        let ask = Ask::Coach { window: self.id, id, person, seat };
+        let ask = Ask::Coach(Question { window: self.id, id, person, seat });
         self.address.send(ask).await.map_err(|_| Failure::Closing)
     }
 

@@ -30,10 +30,19 @@ pub(crate) struct House {
     pub(crate) readers: Arc<Semaphore>,
     /// Bots think on so many threads.
     pub(crate) bots: Arc<Semaphore>,
+    /// The coach answers one question at a time: however many are asked, bots come to think in between.
+    pub(crate) coach: Semaphore,
     /// Cancelled when the house closes.
     pub(crate) closing: CancellationToken,
     /// The tables and the bots, which closing waits for.
     pub(crate) tasks: TaskTracker,
+}
+
+/// Who is to think.
+#[derive(Clone, Copy)]
+pub(super) enum Thinker {
+    Bot,
+    Coach,
 }
 
 /// A table from its log.
@@ -90,15 +99,20 @@ impl House {
         })
     }
 
-    /// Lets a bot think where it holds nobody up, and passes on what comes of it: nothing if it could not think.
+    /// Lets a bot or the coach think where that holds nobody up, and passes on what comes of it: nothing if it could not.
     pub(super) fn think<T: Send + 'static, F: Future<Output = ()> + Send + 'static>(
         self: &Arc<Self>,
+        thinker: Thinker,
         thought: impl FnOnce(&mut Dice, NonZeroU8) -> T + Send + 'static,
         then: impl FnOnce(Option<T>) -> F + Send + 'static,
     ) {
         let house = Arc::clone(self);
         self.tasks.spawn(async move {
             let thinking = async {
+                let _turn = match thinker {
+                    Thinker::Bot => None,
+                    Thinker::Coach => Some(house.coach.acquire().await.ok()?),
+                };
                 let mut place = house.bots.acquire().await.ok()?;
                 let mut threads = NonZeroU8::MIN;
                 // Where nobody else thinks, it may think on the other threads too.

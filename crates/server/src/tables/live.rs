@@ -9,7 +9,7 @@
 mod duty;
 mod log;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -23,11 +23,14 @@ use pentarchy_table::{
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
+pub(super) use duty::Question;
+
 use super::about;
 use super::crowd::{Crowd, Outbox, WindowId, Windows, written};
 use super::house::{House, Loaded};
 use crate::error::Failure;
 use crate::store::{Card, Line};
+use duty::Lesson;
 
 /// How often everybody is told who is here, when many come and go.
 const PRESENCE: Duration = Duration::from_millis(200);
@@ -58,9 +61,9 @@ pub(super) enum Ask {
     /// Whether the person holds the seat.
     Holds { person: PersonId, seat: Seat, answer: oneshot::Sender<Result<(), Failure>> },
     /// Somebody asks what the coach would do; the answer goes to their window.
-    Coach { window: WindowId, id: u32, person: PersonId, seat: Seat },
+    Coach(Question),
     /// The coach has thought.
-    Advised { window: WindowId, id: u32, advised: Option<Advised> },
+    Advised { seat: Seat, advised: Option<Advised> },
     /// A bot has decided.
     Decided { seat: Seat, decided: Option<BotMove> },
     /// Something may be due, or stand on the board.
@@ -125,6 +128,8 @@ pub(super) struct Live {
     address: mpsc::WeakSender<Ask>,
     /// Seats that bots are thinking for.
     thinking: BTreeSet<Seat>,
+    /// Seats that the coach is thinking for.
+    lessons: BTreeMap<Seat, Lesson>,
     /// After the house's own entry could not be stored: when to try again.
     rest_until: Option<Instant>,
     /// When everybody is to be told who is here, if that has changed since they were told.
@@ -156,6 +161,7 @@ impl Live {
             mailbox,
             address,
             thinking: BTreeSet::new(),
+            lessons: BTreeMap::new(),
             rest_until: None,
             presence_at: None,
             presence_told: None,
@@ -301,12 +307,12 @@ impl Live {
                 drop(answer.send(holds(&self.table, &person, seat)));
                 ControlFlow::Continue(())
             }
-            Ask::Coach { window, id, person, seat } => {
-                self.coach(window, id, &person, seat);
+            Ask::Coach(question) => {
+                self.coach(question);
                 ControlFlow::Continue(())
             }
-            Ask::Advised { window, id, advised } => {
-                self.advised(window, id, advised);
+            Ask::Advised { seat, advised } => {
+                self.advised(seat, advised);
                 ControlFlow::Continue(())
             }
             Ask::Decided { seat, decided } => self.decided(seat, decided).await,

@@ -1,7 +1,7 @@
 //! The coach, asked over a socket.
 
 use pentarchy_game::Seat;
-use pentarchy_table::{NAMED, Plan, TableError, ToClient, ToServer};
+use pentarchy_table::{Advised, NAMED, Plan, Request, TableError, ToClient, ToServer};
 
 use crate::room::*;
 
@@ -37,6 +37,45 @@ async fn the_coach_answers_whoever_is_to_decide() {
         assert_eq!(asked(&mut player, 8, other).await, refused);
     }
     assert_eq!(advice, 1, "it is one player's turn");
+    house.close().await;
+}
+
+/// What the coach said to the questions with these numbers.
+async fn answers(player: &mut Player, ids: std::ops::RangeInclusive<u32>) -> Vec<Advised> {
+    let mut answers = Vec::new();
+    for wanted in ids {
+        match player.hear_until(|message| matches!(message, ToClient::Advice { id, .. } if *id == wanted)).await {
+            ToClient::Advice { advised, .. } => answers.push(advised),
+            other => panic!("{other:?}"),
+        }
+    }
+    answers
+}
+
+/// Whoever asks the same again while the coach thinks makes it think once: two searches, each with dice of its own, would
+/// not have tried everything equally often.
+#[tokio::test]
+async fn who_asks_again_hears_the_same_thought() {
+    let house = House::open().await;
+    let (table, guests) = house.started(&Plan::new(GAME, 2)).await;
+    let mut player = Player::enter(&guests[0], &table, None).await;
+    if player.turn().is_none() {
+        player = Player::enter(&guests[1], &table, None).await;
+    }
+    let (own, _) = player.turn().unwrap();
+    for id in 1..=3 {
+        player.socket.send(&ToServer::Advise { id, seat: own }).await.unwrap();
+    }
+    let same = answers(&mut player, 1..=3).await;
+    assert!(same.iter().all(|advised| *advised == same[0]), "{same:?}");
+    // What is asked about the next decision is answered about the next decision.
+    player.socket.send(&ToServer::Advise { id: 4, seat: own }).await.unwrap();
+    let request = Request::Act { seat: own, seen: same[0].seen, action: "draw".into() };
+    player.socket.send(&ToServer::Ask { id: 9, request }).await.unwrap();
+    player.hear_until(|message| matches!(message, ToClient::Accepted { id: 9, .. })).await;
+    player.socket.send(&ToServer::Advise { id: 5, seat: own }).await.unwrap();
+    let later = answers(&mut player, 5..=5).await;
+    assert!(later[0].seen > same[0].seen);
     house.close().await;
 }
 

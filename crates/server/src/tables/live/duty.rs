@@ -4,11 +4,12 @@ use std::ops::ControlFlow;
 use std::time::Duration;
 
 use pentarchy_game::{Dice, Seat};
-use pentarchy_table::{Advised, BotMove, Clock, Entry, Fault, Millis, PersonId, ToClient};
+use pentarchy_table::{Advised, BotMove, Clock, Entry, Fault, Millis, PersonId, Seq, ToClient};
 use tokio::time::{Instant, sleep_until};
 
 use super::super::about;
 use super::super::crowd::WindowId;
+use super::super::house::Thinker;
 use super::{Ask, Live};
 use crate::error::Failure;
 use crate::store::{Fence, StoreError};
@@ -18,6 +19,23 @@ const REST: Duration = Duration::from_secs(1);
 
 /// How long it rests when somebody else was quicker.
 const GIVE_WAY: Duration = Duration::from_millis(50);
+
+/// Somebody's question to the coach about a seat of theirs.
+pub(in super::super) struct Question {
+    pub(in super::super) window: WindowId,
+    pub(in super::super) id: u32,
+    pub(in super::super) person: PersonId,
+    pub(in super::super) seat: Seat,
+}
+
+/// What the coach is thinking about for one seat.
+pub(super) struct Lesson {
+    /// The last entry that it knows.
+    about: Seq,
+    asked: Vec<Question>,
+    /// Questions about what came after.
+    later: Vec<Question>,
+}
 
 impl Live {
     /// What to show when writing for the house; nothing while that is another node's duty.
@@ -102,7 +120,7 @@ impl Live {
             // Not too quick, so that people can follow.
             let least = Duration::from_millis(self.table.least_time(seat, self.table.plan().pace));
             let (not_before, closing) = (Instant::now() + least, self.house.closing.clone());
-            self.house.think(think, move |decided| async move {
+            self.house.think(Thinker::Bot, think, move |decided| async move {
                 closing.run_until_cancelled(sleep_until(not_before)).await;
                 // A table that has ended needs no answer.
                 drop(address.send(Ask::Decided { seat, decided: decided.flatten() }).await);
@@ -111,27 +129,42 @@ impl Live {
     }
 
     /// Somebody asks the coach; the answer goes to their window.
-    pub(super) fn coach(&mut self, window: WindowId, id: u32, person: &PersonId, seat: Seat) {
-        let asked = match self.table.ask_coach(person, seat) {
+    ///
+    /// Of one seat the coach thinks once at a time: whoever asks the same meanwhile hears the same answer, and whoever asks
+    /// about what came after waits, so that nobody can keep the house busy by asking again and again.
+    pub(super) fn coach(&mut self, question: Question) {
+        let Question { window, id, person, seat } = &question;
+        let asked = match self.table.ask_coach(person, *seat) {
             Ok(asked) => asked,
-            Err(error) => return self.crowd.send(window, &ToClient::Refused { id, error }),
+            Err(error) => return self.crowd.send(*window, &ToClient::Refused { id: *id, error }),
         };
+        let (seat, seq) = (*seat, self.table.seq());
+        if let Some(lesson) = self.lessons.get_mut(&seat) {
+            let same = lesson.about == seq;
+            return if same { lesson.asked.push(question) } else { lesson.later.push(question) };
+        }
         let Some(address) = self.address.upgrade() else { return };
+        self.lessons.insert(seat, Lesson { about: seq, asked: vec![question], later: Vec::new() });
         self.house.think(
+            Thinker::Coach,
             move |dice, threads| asked.on(threads).advise(dice),
             move |advised| async move {
-                drop(address.send(Ask::Advised { window, id, advised }).await);
+                drop(address.send(Ask::Advised { seat, advised }).await);
             },
         );
     }
 
     /// The coach has thought.
-    pub(super) fn advised(&mut self, window: WindowId, id: u32, advised: Option<Advised>) {
-        let message = match advised {
-            Some(advised) => ToClient::Advice { id, advised },
-            None => ToClient::Fault(Fault::Unavailable),
-        };
-        self.crowd.send(window, &message);
+    pub(super) fn advised(&mut self, seat: Seat, advised: Option<Advised>) {
+        let Some(Lesson { asked, later, .. }) = self.lessons.remove(&seat) else { return };
+        for Question { window, id, .. } in asked {
+            let message = match advised.clone() {
+                Some(advised) => ToClient::Advice { id, advised },
+                None => ToClient::Fault(Fault::Unavailable),
+            };
+            self.crowd.send(window, &message);
+        }
+        later.into_iter().for_each(|question| self.coach(question));
     }
 
     /// A bot has decided.
