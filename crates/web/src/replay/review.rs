@@ -3,9 +3,11 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
+use leptos::{ev, web_sys};
 use pentarchy_game::{Seat, Seats, Viewer};
 use pentarchy_table::Lapse;
 use pentarchy_thinker::{Question, Reviewed};
+use wasm_bindgen::JsCast;
 
 use super::controls::Projector;
 use super::reel::Reel;
@@ -17,34 +19,43 @@ use crate::screen::Glance;
 use crate::t;
 use crate::table::{label, outlook};
 
-/// Shows the review of a game.
-type OpenReview = fn(Arc<Reel>, Projector) -> AnyView;
+/// Shows the review of a game, which goes on while it is open.
+type OpenReview = fn(Arc<Reel>, Projector, RwSignal<bool>) -> AnyView;
 
-part!(review: OpenReview = |reel, projector| view! { <Review reel projector /> }.into_any());
+part!(review: OpenReview = |reel, projector, open| view! { <Review reel projector open /> }.into_any());
 
 /// Looks at the game again, where the host allowed hints. What is needed for it comes when it is opened.
 #[component]
 pub(super) fn ReviewPanel(reel: Arc<Reel>, projector: Projector) -> impl IntoView {
-    let opened = RwSignal::new(route::query() == REVIEW);
+    let open = RwSignal::new(route::query() == REVIEW);
+    let opened = Memo::new(move |before: Option<&bool>| open.get() || before.copied().unwrap_or_default());
+    // What unfolds says itself how it is: its user, the browser or a search in the page may have done it.
+    let follow = move |event: ev::Event| {
+        let details = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+        let is_open = details.is_some_and(|details| details.has_attribute("open"));
+        if is_open != open.get_untracked() {
+            open.set(is_open);
+        }
+    };
     let fetch = || -> Coming<OpenReview> { Box::pin(review()) };
     reel.plan.hints.then(|| {
-        let show = move |open: OpenReview| open(reel.clone(), projector);
+        let show = move |review: OpenReview| review(reel.clone(), projector, open);
         let show = StoredValue::new(show);
         view! {
-            <details class="review" open=opened.get_untracked() on:toggle=move |_| opened.set(true)>
+            <details class="review" open=open.get_untracked() on:toggle=follow>
                 <summary>{move || t!("replay-review")}</summary>
                 <p class="soft-words">{move || t!("replay-review-why")}</p>
                 <Show when=move || opened.get()>
-                    <WithPart fetch show=move |open| show.with_value(|show| show(open)) />
+                    <WithPart fetch show=move |review| show.with_value(|show| show(review)) />
                 </Show>
             </details>
         }
     })
 }
 
-/// One player at a time.
+/// One player at a time. Nobody looks when it is closed; when it is opened again, it begins again what was not finished.
 #[component]
-fn Review(reel: Arc<Reel>, projector: Projector) -> impl IntoView {
+fn Review(reel: Arc<Reel>, projector: Projector, open: RwSignal<bool>) -> impl IntoView {
     let reviewed = RwSignal::new(None::<(Seat, Reviewed)>);
     let thinker = StoredValue::new_local(None::<Thinker>);
     let stop = move || {
@@ -68,6 +79,19 @@ fn Review(reel: Arc<Reel>, projector: Projector) -> impl IntoView {
             thinker.set_value(Some(asked));
         }
     };
+    let unfinished = move || {
+        reviewed.with_untracked(|reviewed| {
+            reviewed.as_ref().filter(|(_, Reviewed { moves, of, .. })| moves < of).map(|(seat, _)| *seat)
+        })
+    };
+    Effect::new({
+        let begin = begin.clone();
+        move |_| match (open.get(), unfinished()) {
+            (false, _) => stop(),
+            (true, Some(seat)) => begin(seat),
+            (true, None) => {}
+        }
+    });
     let names = reel.names();
     let seats = Seats::first(reel.seats()).iter();
     let buttons = seats.map(|seat| {
@@ -80,20 +104,27 @@ fn Review(reel: Arc<Reel>, projector: Projector) -> impl IntoView {
         }
     });
     let buttons = buttons.collect_view();
-    let found = move || {
-        let (seat, Reviewed { moves, of, lapses }) = reviewed.get()?;
-        let rows = lapses.into_iter().map(|lapse| row(&reel, projector, seat, &lapse)).collect_view();
-        let status = if moves < of {
-            t!("replay-review-thinking", done = moves as u32, count = of as u32)
-        } else {
-            t!("replay-review-done")
-        };
-        Some(view! { <p class="soft-words" role="status">{status}</p> <ol class="lapses">{rows}</ol> })
+    let come = move || reviewed.with(|reviewed| reviewed.as_ref().map(|(_, Reviewed { moves, of, .. })| (*moves, *of)));
+    let thinking = move || {
+        let (moves, of) = come().filter(|(moves, of)| moves < of)?;
+        Some(t!("replay-review-thinking", done = moves as u32, count = of as u32))
+    };
+    let done = move || come().filter(|(moves, of)| moves >= of).map(|_| t!("replay-review-done"));
+    let lapses = Memo::new(move |_| {
+        reviewed.with(|reviewed| reviewed.as_ref().map(|(seat, reviewed)| (*seat, reviewed.lapses.clone())))
+    });
+    let rows = move || {
+        let (seat, lapses) = lapses.get()?;
+        let rows = lapses.iter().map(|lapse| row(&reel, projector, seat, lapse)).collect_view();
+        Some(view! { <ol class="lapses">{rows}</ol> })
     };
     view! {
         <h2>{move || t!("replay-review-whose")}</h2>
         <div class="row">{buttons}</div>
-        {found}
+        // How far it has come is to be seen; only that it is done is also to be heard.
+        <p class="soft-words numbers">{thinking}</p>
+        <p class="soft-words" role="status">{done}</p>
+        {rows}
     }
 }
 
