@@ -96,7 +96,7 @@ fn choice(scene: &TheScene, action: Action) -> Choice<Action> {
         Action::Boost(count) => {
             choice.label = t!("animal-kingdoms-do-boost", points = count * 2);
             choice.hint = outlook(scene, count);
-            choice.weight = if would_win(scene, count) { Weight::Main } else { Weight::Normal };
+            choice.weight = if scene.plan.hints && would_win(scene, count) { Weight::Main } else { Weight::Normal };
         }
         Action::Pass => {
             choice.label = t!("animal-kingdoms-do-pass");
@@ -112,8 +112,11 @@ fn would_win(scene: &TheScene, more: u8) -> bool {
     would_be_left(battle, seat, more) == Seats::only(seat)
 }
 
-/// How the battle would stand after this.
+/// How the battle would stand after this, if hints are allowed.
 fn outlook(scene: &TheScene, more: u8) -> Option<String> {
+    if !scene.plan.hints {
+        return None;
+    }
     let seat: Seat = scene.seat()?;
     let left = would_be_left(scene.view.battle.as_ref()?, seat, more);
     Some(match (left.contains(seat), left.len()) {
@@ -121,4 +124,54 @@ fn outlook(scene: &TheScene, more: u8) -> Option<String> {
         (true, _) => t!("animal-kingdoms-outlook-tie"),
         (false, _) => t!("animal-kingdoms-outlook-loss"),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use pentarchy_game::{Actor, Game, Seed};
+    use pentarchy_table::Plan;
+
+    use super::*;
+    use crate::screen::Names;
+
+    /// A battle whose cards are revealed, as the one sees it who may add to theirs.
+    fn open_battle(hints: bool) -> TheScene {
+        let setup = AnimalKingdoms::DESCRIPTION.plain(3).unwrap();
+        for seed in 0..100 {
+            let mut game = AnimalKingdoms::start(&setup, &Seed::from(seed));
+            let mut dice = Seed::from(seed).dice(1);
+            while let Some(seat) = game.awaiting().iter().next() {
+                let mut legal = Vec::new();
+                game.legal(Actor::Seat(seat), &mut legal);
+                if legal.iter().any(|action| matches!(action, Action::Boost(_))) {
+                    let mut plan = Plan::new("animal-kingdoms", 3);
+                    plan.hints = hints;
+                    return Scene {
+                        viewer: seat.into(),
+                        view: game.view(seat.into()),
+                        legal,
+                        names: Names::default(),
+                        awaiting: game.awaiting(),
+                        bell: None,
+                        ending: None,
+                        plan: Arc::new(plan),
+                    };
+                }
+                let action = *dice.pick(&legal).unwrap();
+                game.apply(Actor::Seat(seat), &action, &mut Vec::new()).unwrap();
+            }
+        }
+        unreachable!("somebody fights in a hundred games");
+    }
+
+    #[test]
+    fn what_a_battle_would_come_to_is_a_hint() {
+        let (told, silent) = (ask(&open_battle(true)).choices, ask(&open_battle(false)).choices);
+        assert!(told.iter().all(|choice| choice.hint.is_some()));
+        assert!(silent.iter().all(|choice| choice.hint.is_none()));
+        let boosts = |choice: &&Choice<Action>| matches!(choice.action, Action::Boost(_));
+        assert!(silent.iter().filter(boosts).all(|choice| choice.weight == Weight::Normal));
+    }
 }

@@ -59,11 +59,14 @@ fn about(stage: Stage, region: Region) -> String {
         if !reached {
             return Some(t!("colour-kingdoms-look-elsewhere", region = name.clone()));
         }
+        if !scene.plan.hints {
+            return None;
+        }
         let gained = gains(map, &player.sheet, region, colour);
         let points: i32 = gained.iter().map(|gain| gain.points()).sum();
         let list = gained.into_iter().map(Gain::words).collect::<Vec<_>>().join(", ");
         let list = if list.is_empty() { t!("colour-kingdoms-gain-nothing") } else { list };
-        let sum = if scene.plan.hints && points != 0 { format!(" ({})", signed(points)) } else { String::new() };
+        let sum = if points != 0 { format!(" ({})", signed(points)) } else { String::new() };
         Some(t!("colour-kingdoms-look-paint", region = name.clone(), colour = in_colour(colour), gains = list) + &sum)
     };
     if stage.is_own() { would_be().unwrap_or(name.clone()) } else { name.clone() }
