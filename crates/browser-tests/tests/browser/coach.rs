@@ -1,11 +1,11 @@
 //! The coach: at the table, and after a game.
 
 use anyhow::{Result, ensure};
-use pentarchy_browser_tests::{House, Look};
+use pentarchy_browser_tests::{House, Look, Page};
 use serde_json::json;
 
 use crate::World;
-use crate::player::{choose, form, play_out, step, unsaid};
+use crate::player::{choose, form, gather, play_out, step, unsaid};
 
 pub(crate) async fn the_coach_advises_and_looks_at_the_game_again(world: &World) -> Result<()> {
     let house = House::open(&world.program).await?;
@@ -25,6 +25,12 @@ pub(crate) async fn the_coach_advises_and_looks_at_the_game_again(world: &World)
         return said.length > 1 && said.every((one) => words(one, '.numbers') && words(one, '.soft-words'))";
     page.until("choices with their reasons", said, []).await?;
     page.is_accessible("a table with the coach's words").await?;
+    // Whoever does not see the list hears that it is there; a second press puts it away.
+    page.until("the coach's words to be heard", HEARD, []).await?;
+    page.press("button.coach[aria-expanded='true']").await?;
+    page.miss(".coach-choices").await?;
+    page.press("button.coach[aria-expanded='false']").await?;
+    page.see(".coach-choices li").await?;
     let unsaid = unsaid(&page).await?;
     ensure!(unsaid.is_empty(), "there are no texts for {unsaid:?}");
     // What the coach names can be done at once.
@@ -32,9 +38,18 @@ pub(crate) async fn the_coach_advises_and_looks_at_the_game_again(world: &World)
     page.miss(".coach-choices").await?;
     play_out(&[&page]).await?;
     page.press_words("Where was most lost?").await?;
-    page.press(".review[open] .button").await?;
+    page.see(".review[open] .button").await?;
+    // It is told once, at the end, that it is done; whoever closes it ends the thinking, and it begins again later.
+    page.run(COUNT_ENDED, []).await?;
+    page.press(".review .button").await?;
     page.see(".review .button[aria-pressed='true']").await?;
+    page.read("Looking at move").await?;
+    ensure!(page.text(".review [role='status']").await?.is_empty(), "how far it has come is not read out");
+    page.press(".review summary").await?;
+    page.until("the worker to be sent home", "return window.ended === 1", []).await?;
+    page.press(".review summary").await?;
     page.read("That is all.").await?;
+    ensure!(page.text(".review [role='status']").await? == "That is all.");
     page.is_accessible("a review").await?;
     page.press(".lapse").await?;
     let before = "const [number] = document.querySelector('.lapse').innerText.match(/^After step \\d+/) ?? ['0'];
@@ -69,6 +84,18 @@ pub(crate) async fn the_coach_speaks_over_the_server_and_is_silent_where_the_hos
         host.press_words("Start").await?;
         host.see(".prompt.ours").await?;
         if hints {
+            // What is only said changes nothing of what the coach thinks about, or has said.
+            host.press("button[aria-label='Chat']").await?;
+            host.press("button.coach").await?;
+            for words in ["One moment.", "Two moments."] {
+                host.write("#chat-line", words).await?;
+                host.press(".chat-form .button").await?;
+                host.see(&format!(".chat-lines li:nth-child({})", if words.starts_with('O') { 1 } else { 2 })).await?;
+                host.see(".coach-choices li").await?;
+            }
+            ensure!(host.has("button.coach[aria-expanded='true']").await?, "the coach's words are still there");
+            host.press("button.coach").await?;
+            host.miss(".coach-choices").await?;
             // A question that is lost with the connection can be asked again.
             let lose_it = "const send = WebSocket.prototype.send;
                 WebSocket.prototype.send = function (message) {
@@ -86,4 +113,121 @@ pub(crate) async fn the_coach_speaks_over_the_server_and_is_silent_where_the_hos
         }
     }
     host.close().await
+}
+
+/// Whether the prompt's quiet voice says how many choices the coach names.
+const HEARD: &str = "
+    const count = document.querySelectorAll('.coach-choices li').length;
+    return document.querySelector('.prompt > [role=status]').textContent === `The coach names ${count} choices`";
+
+/// Counts the workers that are ended from now on.
+const COUNT_ENDED: &str = "
+    window.ended = 0;
+    const end = Worker.prototype.terminate;
+    Worker.prototype.terminate = function () { window.ended += 1; return end.call(this); };";
+
+pub(crate) async fn what_the_coach_says_is_for_one_player_and_one_position(world: &World) -> Result<()> {
+    let house = House::open(&world.program).await?;
+    // Around one screen: who takes it next is not shown what the last one was told.
+    let screen = world.chromium.open(Look::DESK).await?;
+    screen.open(&house.address("new/colour-kingdoms/one-screen")).await?;
+    screen.write("#player-0", "Anna").await?;
+    screen.write("#player-1", "Boris").await?;
+    screen.press(".number:has(#seats) button[aria-label='One less']").await?;
+    screen.press_words("Start").await?;
+    take_a_die(&screen).await?;
+    screen.press("button.coach").await?;
+    screen.see(".coach-choices li").await?;
+    screen.see(".choices .wanted, .fold").await?;
+    for shown in [false, true] {
+        screen.press(".players .chip.turn:not(:has(.you))").await?;
+        screen.press_words("Pass the screen to").await?;
+        screen.press(".curtain .button.main").await?;
+        screen.see("button.coach").await?;
+        ensure!(screen.has(".coach-choices li").await? == shown, "shown: {shown}");
+        ensure!(screen.has("button.coach[aria-expanded='true']").await? == shown);
+    }
+    screen.close().await?;
+
+    // Where several decide at once, what others decide makes another position of it.
+    let host = world.chromium.open(Look::DESK).await?;
+    let guest = world.chromium.open(Look::DESK).await?;
+    host.open(&house.address("new/colour-kingdoms/friends")).await?;
+    host.write("#player-0", "Anna").await?;
+    host.press("button[aria-label='One less']").await?;
+    gather(&host, &[(&guest, "Boris")]).await?;
+    let (first, second) = if host.has(".prompt.ours").await? { (&host, &guest) } else { (&guest, &host) };
+    take_a_die(first).await?;
+    first.press("button.coach").await?;
+    first.see(".coach-choices li").await?;
+    take_a_die(second).await?;
+    first.miss(".coach-choices").await?;
+    first.see("button.coach[aria-expanded='false'][aria-busy='false']").await?;
+    host.close().await?;
+    guest.close().await
+}
+
+/// Takes a die in Colour Kingdoms, by the prompt: then there are regions to paint.
+async fn take_a_die(page: &Page) -> Result<()> {
+    page.see(".prompt.ours, .curtain .button.main").await?;
+    while step(page).await? != "chose" {}
+    page.see(".ck-preview").await
+}
+
+/// Lets the coach name one decision before all others, whatever it thinks of it.
+const NAME_FIRST: &str = "
+    const heard = Object.getOwnPropertyDescriptor(Worker.prototype, 'onmessage');
+    const wanted = arguments[0];
+    const told = (data) => {
+        const [number, said] = [data.slice(0, data.indexOf(' ')), data.slice(data.indexOf(' ') + 1)];
+        if (!said.includes('\"choices\"')) return data;
+        const advised = JSON.parse(said);
+        advised.choices[0].action = wanted;
+        return `${number} ${JSON.stringify(advised)}`;
+    };
+    Object.defineProperty(Worker.prototype, 'onmessage', {
+        set(hear) {
+            const other = (event) => hear(new MessageEvent('message', { data: told(event.data) }));
+            heard.set.call(this, hear && other);
+        },
+    });";
+
+pub(crate) async fn what_the_coach_names_is_asked_about_like_any_other_choice(world: &World) -> Result<()> {
+    let house = House::open(&world.program).await?;
+    let page = world.chromium.open(Look::DESK).await?;
+    form(&house, &page, "animal-kingdoms").await?;
+    page.press_words("Start").await?;
+    page.see(".prompt.ours").await?;
+    page.run(NAME_FIRST, [json!("retreat")]).await?;
+    page.press("button.coach").await?;
+    page.press(".coach-choice").await?;
+    page.read("You play no more cards in this age.").await?;
+    page.press_words("Cancel").await?;
+    page.see(".choices .fold, .choices .wanted").await?;
+    ensure!(page.has(".coach-choices").await?, "nothing was decided yet");
+    page.press(".coach-choice").await?;
+    page.press(".choices:has(> [role='alert']) .button.main").await?;
+    page.miss(".coach-choices").await?;
+    page.close().await
+}
+
+pub(crate) async fn where_the_host_wants_no_hints_no_game_is_looked_at_again(world: &World) -> Result<()> {
+    let house = House::open(&world.program).await?;
+    let page = world.chromium.open(Look::DESK).await?;
+    form(&house, &page, "fantasy-realms").await?;
+    page.run("document.querySelectorAll('details').forEach((one) => { one.open = true; })", []).await?;
+    page.press("#hints").await?;
+    page.press_words("Start").await?;
+    page.see(".prompt.ours").await?;
+    play_out(&[&page]).await?;
+    page.see(".ending-bar").await?;
+    ensure!(!page.text(".ending-bar").await?.contains("Where was most lost?"), "no way to the review");
+    page.press_words("Watch the replay").await?;
+    page.see(".steps .step").await?;
+    // Not even for who knows the address.
+    let address = page.address().await?;
+    page.open(&format!("{}?review", address.split('?').next().unwrap_or_default())).await?;
+    page.see(".steps .step").await?;
+    ensure!(!page.has(".review").await?, "no review");
+    page.close().await
 }

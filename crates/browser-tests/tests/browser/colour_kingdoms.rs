@@ -121,6 +121,24 @@ pub(crate) async fn colour_kingdoms_for_two_in_two_browsers(world: &World) -> Re
     guest.close().await
 }
 
+pub(crate) async fn colour_kingdoms_without_hints_leaves_the_counting_to_its_player(world: &World) -> Result<()> {
+    let house = House::open(&world.program).await?;
+    let page = world.chromium.open(Look::DESK).await?;
+    for hints in [true, false] {
+        form(&house, &page, "colour-kingdoms").await?;
+        page.run("document.querySelectorAll('details').forEach((one) => { one.open = true; })", []).await?;
+        if !hints {
+            page.press("#hints").await?;
+        }
+        page.press_words("Start").await?;
+        page.see(".ck-map").await?;
+        play(&[&page], "painted").await?;
+        page.see(".ck-map .ck-crayon").await?;
+        ensure!(page.has(".ck-preview details").await? == hints, "what the turn brings is a hint: {hints}");
+    }
+    page.close().await
+}
+
 pub(crate) async fn colour_kingdoms_for_four_with_bots(world: &World) -> Result<()> {
     let house = House::open(&world.program).await?;
     let page = world.chromium.open(Look { screen: Screen::Desk, language: "ru", dark: true }).await?;

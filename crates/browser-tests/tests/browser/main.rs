@@ -69,6 +69,9 @@ const TESTS: &[Test] = tests![
     access::every_page_is_open_to_everybody,
     coach::the_coach_advises_and_looks_at_the_game_again,
     coach::the_coach_speaks_over_the_server_and_is_silent_where_the_host_says_so,
+    coach::what_the_coach_says_is_for_one_player_and_one_position,
+    coach::what_the_coach_names_is_asked_about_like_any_other_choice,
+    coach::where_the_host_wants_no_hints_no_game_is_looked_at_again,
     lessons::every_lesson_is_played_to_its_end,
     brutal_kingdom::a_whole_game_of_brutal_kingdom_on_a_desk,
     brutal_kingdom::a_whole_game_of_brutal_kingdom_on_a_phone,
@@ -78,6 +81,7 @@ const TESTS: &[Test] = tests![
     animal_kingdoms::a_game_of_animal_kingdoms_in_peace_on_a_phone,
     animal_kingdoms::alone_against_the_upstart_at_every_level,
     colour_kingdoms::colour_kingdoms_for_two_in_two_browsers,
+    colour_kingdoms::colour_kingdoms_without_hints_leaves_the_counting_to_its_player,
     colour_kingdoms::colour_kingdoms_for_four_with_bots,
     colour_kingdoms::colour_kingdoms_alone_on_a_phone,
 ];

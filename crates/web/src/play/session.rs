@@ -1,5 +1,7 @@
 //! All that this page knows of one table, as signals; and the wire to whoever runs it.
 
+mod coach;
+
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -61,15 +63,23 @@ pub(crate) struct Session {
     pub(crate) presence: RwSignal<Presence>,
     /// The last refusal, until the next step.
     pub(crate) refused: RwSignal<Option<TableError>>,
-    /// What the coach said, until the next step.
+    /// What the coach said, as long as the position is the one that it was asked about.
     pub(crate) advised: RwSignal<Option<Arc<Advised>>>,
-    /// The coach thinks.
+    /// The coach thinks, for the seat of [`Session::coached`].
     pub(crate) advising: RwSignal<bool>,
+    /// Why the coach did not answer that seat.
+    pub(crate) unadvised: RwSignal<Option<Fault>>,
     /// Why there is nothing to see.
     pub(crate) fault: RwSignal<Option<Fault>>,
     /// How far the clock of whoever runs the table is ahead of ours, in milliseconds.
     ahead: StoredValue<i64>,
     seq: StoredValue<Seq>,
+    /// The last entry that changed the position: what was said of an earlier one is not about this one.
+    moved: StoredValue<Seq>,
+    /// The last question to the coach: its number, and whose it was.
+    question: StoredValue<Option<(u32, Seat)>>,
+    /// The questions to the coach whose answers nobody waits for any more.
+    dropped: StoredValue<Vec<u32>>,
     next_ask: StoredValue<u32>,
     /// The number of the decision whose answer is on its way.
     acting: StoredValue<Option<u32>>,
@@ -96,9 +106,13 @@ impl Session {
             refused: RwSignal::new(None),
             advised: RwSignal::new(None),
             advising: RwSignal::new(false),
+            unadvised: RwSignal::new(None),
             fault: RwSignal::new(None),
             ahead: StoredValue::new(0),
             seq: StoredValue::new(Seq(0)),
+            moved: StoredValue::new(Seq(0)),
+            question: StoredValue::new(None),
+            dropped: StoredValue::new(Vec::new()),
             next_ask: StoredValue::new(1),
             acting: StoredValue::new(None),
             later: StoredValue::new(Vec::new()),
@@ -161,6 +175,7 @@ impl Session {
     /// Decides something for a seat, unless the answer to the last decision is still on its way: a double tap is one.
     pub(crate) fn act(self, seat: Seat, action: Value) {
         if self.acting.get_value().is_none() {
+            self.drop_question();
             self.acting.set_value(Some(self.next_ask.get_value()));
             self.ask(Request::Act { seat, seen: self.seen(), action });
         }
@@ -180,16 +195,8 @@ impl Session {
 
     /// Takes back the seat's last decision.
     pub(crate) fn take_back(self, seat: Seat) {
+        self.drop_question();
         self.ask(Request::TakeBack { seat, seen: self.seen(), steps: 1 });
-    }
-
-    /// Asks the coach of a seat.
-    pub(crate) fn advise(self, seat: Seat) {
-        let id = self.next_ask.get_value();
-        self.next_ask.set_value(id + 1);
-        self.refused.set(None);
-        self.advising.set(true);
-        self.send(ToServer::Advise { id, seat });
     }
 
     pub(crate) fn say(self, text: Saying) {
@@ -206,24 +213,17 @@ impl Session {
             ToClient::Update(update) => self.update(*update),
             ToClient::Refused { id, error } => {
                 self.answered(id);
-                self.advising.set(false);
-                self.refused.set(Some(error));
+                if self.hears_refusal(id) {
+                    self.refused.set(Some(error));
+                }
             }
             ToClient::Accepted { id, .. } => self.answered(id),
             ToClient::Resumed { .. } => self.expects_nothing(),
-            ToClient::Advice { advised, .. } => {
-                self.advising.set(false);
-                if advised.seen == self.seen() {
-                    self.advised.set(Some(Arc::new(advised)));
-                } else if self.now.with_untracked(|now| now.awaiting.contains(advised.seat)) {
-                    // Somebody else has decided meanwhile: the coach must look again.
-                    self.advise(advised.seat);
-                }
-            }
+            ToClient::Advice { id, advised } => self.answered_by_coach(id, advised),
             ToClient::Presence(presence) => self.presence.set(presence),
             ToClient::History(past) => self.take_history(past),
             ToClient::Fault(fault) => {
-                self.advising.set(false);
+                self.fault_of_coach(&fault);
                 self.fault.set(Some(fault));
             }
             ToClient::Record(_) | ToClient::Pong => {}
@@ -233,6 +233,8 @@ impl Session {
     fn welcome(self, welcome: Welcome) {
         let Welcome { seq, plan, rules: _, seal, you, gathering, now, sights, ending } = welcome;
         self.seq.set_value(seq);
+        self.moved.set_value(seq);
+        self.advised.set(None);
         self.expects_nothing();
         self.plan.set(Some(Arc::new(plan)));
         self.seal.set(Some(seal));
@@ -258,8 +260,7 @@ impl Session {
             // A gap: better to be told everything anew than to show what is not so.
             return self.renew();
         }
-        self.seq.set_value(happened.seq);
-        self.advised.set(None);
+        self.enter(happened.seq, &happened.what);
         self.ahead.set_value(happened.at.0 as i64 - browser::now() as i64);
         self.you.set(you);
         if let Some(gathering) = gathering {

@@ -1,8 +1,10 @@
 //! The coach: what could be done now, where it would lead, and why.
 
+use std::sync::Arc;
+
 use icondata_tb as icons;
 use leptos::prelude::*;
-use pentarchy_table::{Advice, Reason};
+use pentarchy_table::{Advice, Advised, Fault, Reason};
 use serde_json::Value;
 
 use super::Desk;
@@ -10,6 +12,17 @@ use crate::parts::Icon;
 use crate::screen::{Ask, Choice};
 use crate::t;
 use crate::text::decimal;
+
+/// What the coach says to the seat that looks: around one screen, nobody is shown what it said to somebody else.
+pub(super) fn advised(desk: Desk) -> Option<Arc<Advised>> {
+    let seat = desk.seat();
+    desk.session.advised.get().filter(|advised| Some(advised.seat) == seat)
+}
+
+/// Whether the coach thinks for the seat that looks.
+fn thinks(desk: Desk) -> bool {
+    desk.session.advising.get() && desk.session.coached() == desk.seat()
+}
 
 /// Asks the coach, where the host allows it and there is something to choose; or has heard enough.
 #[component]
@@ -21,12 +34,12 @@ pub(super) fn CoachButton(desk: Desk, ask: Signal<Option<Ask<Value>>>) -> impl I
         allowed && desk.is_our_turn() && choices > 1
     });
     let press = move |_| {
-        if session.advising.get_untracked() {
+        if untrack(|| thinks(desk)) {
             return;
         }
-        if session.advised.with_untracked(Option::is_some) {
+        if untrack(|| advised(desk).is_some()) {
             session.advised.set(None);
-        } else if let Some(seat) = desk.seat() {
+        } else if let Some(seat) = untrack(|| desk.seat()) {
             session.advise(seat);
         }
     };
@@ -34,8 +47,9 @@ pub(super) fn CoachButton(desk: Desk, ask: Signal<Option<Ask<Value>>>) -> impl I
         <Show when=move || helps.get()>
             <button
                 class="quiet coach"
-                aria-disabled=move || session.advising.get().to_string()
-                aria-busy=move || session.advising.get().to_string()
+                aria-disabled=move || thinks(desk).to_string()
+                aria-busy=move || thinks(desk).to_string()
+                aria-expanded=move || advised(desk).is_some().to_string()
                 title=move || t!("table-coach")
                 aria-label=move || t!("table-coach")
                 on:click=press
@@ -50,41 +64,45 @@ pub(super) fn CoachButton(desk: Desk, ask: Signal<Option<Ask<Value>>>) -> impl I
 #[component]
 pub(super) fn CoachWords(desk: Desk, ask: Signal<Option<Ask<Value>>>) -> impl IntoView {
     let session = desk.session;
-    let thinking = move || session.advising.get().then(|| t!("table-coach-thinking"));
-    // The best choice stands out among the buttons too.
-    Effect::new(move |before: Option<bool>| {
-        let best =
-            session.advised.with(|advised| advised.as_ref().and_then(|advised| advised.choices.first()).cloned());
-        let is = best.is_some();
-        if is || before == Some(true) {
-            desk.wanted.set(best.map(|best| best.action));
-        }
-        is
-    });
+    let said = Memo::new(move |_| advised(desk));
+    // The list is not read out: this says that it is there.
+    let status = move || match said.get() {
+        Some(advised) => Some(t!("table-coach-names", count = advised.choices.len() as u32)),
+        None if thinks(desk) => Some(t!("table-coach-thinking")),
+        None => session.unadvised.get().filter(|_| session.coached() == desk.seat()).map(|fault| trouble(&fault)),
+    };
     let choices = move || {
-        let advised = session.advised.get()?;
+        let advised = said.get()?;
         let ask = ask.get()?;
         let row = |advice: &Advice<Value>| {
-            let action = advice.action.clone();
-            let label = label(&ask.choices, &action);
+            let choice = ask.choices.iter().find(|choice| choice.action == advice.action)?.clone();
+            let label = label(&ask.choices, &advice.action);
             let outlook = outlook(advice);
             let reason = reason(advice.reason);
-            view! {
+            Some(view! {
                 <li>
-                    <button class="coach-choice" on:click=move |_| desk.act(action.clone())>
+                    <button class="coach-choice" on:click=move |_| desk.choose(choice.clone())>
                         <b>{label}</b>
                         <span class="numbers">{outlook}</span>
                         <span class="soft-words">{reason}</span>
                     </button>
                 </li>
-            }
+            })
         };
-        let rows = advised.choices.iter().map(row).collect_view();
+        let rows = advised.choices.iter().filter_map(row).collect_view();
         Some(view! { <ol class="coach-choices" aria-label=t!("table-coach-says")>{rows}</ol> })
     };
     view! {
-        <p class="soft-words" role="status">{thinking}</p>
+        <p class="soft-words" class:hidden-words=move || said.get().is_some() role="status">{status}</p>
         {choices}
+    }
+}
+
+/// Why the coach did not answer.
+fn trouble(fault: &Fault) -> String {
+    match fault {
+        Fault::TooFast => t!("table-coach-too-fast"),
+        _ => t!("table-coach-unavailable"),
     }
 }
 

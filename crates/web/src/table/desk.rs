@@ -8,7 +8,7 @@ use pentarchy_table::{Sight, Stage};
 use serde_json::Value;
 
 use crate::play::{Session, names};
-use crate::screen::{AnyScreen, Feed, Glance, Names};
+use crate::screen::{AnyScreen, Choice, Feed, Glance, Names};
 
 /// What the parts of a table page share. It is a handle: copy it freely.
 #[derive(Clone, Copy)]
@@ -27,8 +27,10 @@ pub(crate) struct Desk {
     /// The piece that is explained.
     pub(crate) explained: RwSignal<Option<String>>,
     pub(crate) pointed: RwSignal<Option<String>>,
-    /// The decision that somebody is advised to make.
+    /// The decision that a lesson is about.
     pub(crate) wanted: RwSignal<Option<Value>>,
+    /// The decision that is not made before a question was answered.
+    pub(crate) confirming: RwSignal<Option<Choice<Value>>>,
     /// Who shall get the screen, where several people share it.
     pub(crate) passed_to: RwSignal<Option<Seat>>,
 }
@@ -68,6 +70,7 @@ impl Desk {
             explained: RwSignal::new(None),
             pointed: RwSignal::new(None),
             wanted: RwSignal::new(None),
+            confirming: RwSignal::new(None),
             passed_to: RwSignal::new(None),
         }
     }
@@ -128,6 +131,14 @@ impl Desk {
             pointed: self.pointed,
             rule: Callback::new(move |rule| self.open_rule(rule)),
             explain: Callback::new(move |piece| self.explained.set(Some(piece))),
+        }
+    }
+
+    /// Decides as a choice has it, or asks first whether that is meant.
+    pub(crate) fn choose(self, choice: Choice<Value>) {
+        match choice.confirm {
+            Some(_) => self.confirming.set(Some(choice)),
+            None => self.act(choice.action),
         }
     }
 

@@ -33,9 +33,8 @@ pub(super) fn Keys(desk: Desk, ask: Signal<Option<Ask<Value>>>) -> impl IntoView
             code => {
                 let number = code.strip_prefix("Digit").and_then(|digit| digit.parse::<usize>().ok());
                 let choices = ask.get_untracked().map(|ask| ask.choices).unwrap_or_default();
-                let choice = number.and_then(|number| choices.into_iter().nth(number.checked_sub(1)?));
-                if let Some(choice) = choice.filter(|choice| choice.confirm.is_none()) {
-                    desk.act(choice.action);
+                if let Some(choice) = number.and_then(|number| choices.into_iter().nth(number.checked_sub(1)?)) {
+                    desk.choose(choice);
                 }
             }
         }

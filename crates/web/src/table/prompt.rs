@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use serde_json::Value;
 
 use super::Desk;
-use super::coach::{CoachButton, CoachWords};
+use super::coach::{CoachButton, CoachWords, advised};
 use super::notice::Notices;
 use super::undo::UndoButton;
 use crate::browser;
@@ -73,24 +73,21 @@ fn Thinking(desk: Desk) -> impl IntoView {
 fn Choices(desk: Desk, ask: Signal<Option<Ask<Value>>>) -> impl IntoView {
     let choices = Memo::new(move |_| ask.get().map(|ask| ask.choices).unwrap_or_default());
     let unfolded = RwSignal::new(false);
-    let confirming = RwSignal::new(None::<Choice<Value>>);
+    let confirming = desk.confirming;
     Effect::new(move |_| {
         choices.get();
         unfolded.set(false);
         confirming.set(None);
     });
-    let press = move |choice: Choice<Value>| match choice.confirm {
-        Some(_) => confirming.set(Some(choice)),
-        None => desk.act(choice.action),
-    };
-    let button = move |choice: Choice<Value>| view! { <ChoiceButton desk choice press /> };
+    let button = move |choice: Choice<Value>| view! { <ChoiceButton desk choice /> };
     move || {
         if let Some(choice) = confirming.get() {
             let question = choice.confirm.clone().unwrap_or_default();
             let action = choice.action.clone();
             return view! {
                 <div class="choices" role="group">
-                    <p>{question}</p>
+                    // It may be asked far from what was pressed.
+                    <p role="alert">{question}</p>
                     <button class="button main" on:click=move |_| desk.act(action.clone())>
                         {choice.label}
                     </button>
@@ -174,7 +171,7 @@ fn groups<V: IntoView + 'static>(
 }
 
 #[component]
-fn ChoiceButton(desk: Desk, choice: Choice<Value>, press: impl Fn(Choice<Value>) + Copy + 'static) -> impl IntoView {
+fn ChoiceButton(desk: Desk, choice: Choice<Value>) -> impl IntoView {
     let piece = choice.piece.clone();
     let point = move || desk.pointed.set(piece.clone());
     let point_too = point.clone();
@@ -183,14 +180,18 @@ fn ChoiceButton(desk: Desk, choice: Choice<Value>, press: impl Fn(Choice<Value>)
     let is_main = choice.weight == Weight::Main;
     let is_quiet = choice.weight == Weight::Quiet;
     let action = choice.action.clone();
-    let wanted = move || desk.wanted.with(|wanted| wanted.as_ref() == Some(&action));
+    // What a lesson wants, or what the coach thinks best.
+    let wanted = move || {
+        desk.wanted.with(|wanted| wanted.as_ref() == Some(&action))
+            || advised(desk).is_some_and(|advised| advised.choices.first().is_some_and(|best| best.action == action))
+    };
     view! {
         <button
             class="button"
             class:main=is_main
             class:soft=is_quiet
             class:wanted=wanted
-            on:click=move |_| press(choice.clone())
+            on:click=move |_| desk.choose(choice.clone())
             on:focus=move |_| point()
             on:blur=move |_| leave()
             on:pointerenter=move |_| point_too()

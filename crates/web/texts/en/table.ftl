@@ -180,6 +180,12 @@ table-plan-document = a file of your own ({ $size } KiB)
 table-coach = Ask the coach
 table-coach-thinking = The coach is thinking…
 table-coach-says = The coach’s choices
+table-coach-names = { $count ->
+    [one] The coach names { $count } choice
+   *[other] The coach names { $count } choices
+}
+table-coach-too-fast = That was asked too often. Wait a moment and ask again.
+table-coach-unavailable = The coach can’t answer now. Ask again later.
 table-coach-outlook = On average: place { $place }, { $score } points
 table-coach-outlook-early = On average: place { $place }
 table-coach-only = There is no other sensible choice

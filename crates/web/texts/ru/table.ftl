@@ -191,6 +191,13 @@ table-plan-document = свой файл ({ $size } КиБ)
 table-coach = Спросить тренера
 table-coach-thinking = Тренер думает…
 table-coach-says = Что советует тренер
+table-coach-names = { $count ->
+    [one] Тренер называет { $count } вариант
+    [few] Тренер называет { $count } варианта
+   *[many] Тренер называет { $count } вариантов
+}
+table-coach-too-fast = Слишком много вопросов сразу. Подождите немного и спросите ещё раз.
+table-coach-unavailable = Сейчас тренер не может ответить. Спросите ещё раз позже.
 table-coach-outlook = В среднем: место { $place }, очков { $score }
 table-coach-outlook-early = В среднем: место { $place }
 table-coach-only = Других разумных вариантов нет
