@@ -97,6 +97,7 @@ impl LocalGame {
         }
         let table = TableId::new("local").expect("letters are an id");
         game.receive(&ToServer::Hello { table, seen: None });
+        game.carry_on();
         true
     }
 
@@ -104,12 +105,14 @@ impl LocalGame {
         if let ToServer::Advise { id, seat } = message {
             return self.advise(*id, *seat);
         }
+        let before = self.table.borrow().table().seq();
         self.table.borrow_mut().receive(&self.me, message, Millis(browser::now()));
-        if matches!(message, ToServer::Ask { .. }) {
-            shelf::put(&self.id, &self.table.borrow());
+        // What changed nothing leaves a bot to its thoughts: a worker can't be interrupted, only asked once more.
+        if self.table.borrow().table().seq() == before {
+            self.deliver();
+        } else {
+            self.changed();
         }
-        self.deliver();
-        self.carry_on();
     }
 
     fn deliver(&self) {
@@ -126,9 +129,10 @@ impl LocalGame {
             Ok(question) => {
                 let session = self.session;
                 let coach = self.coach.get_or_init(Thinker::new);
-                coach.ask(Question::Advice(question.write()), move |said| {
-                    if let Ok(advised) = serde_json::from_str(said) {
-                        session.hear(ToClient::Advice { id, advised });
+                coach.ask(Question::Advice(question.write()), move |said| match serde_json::from_str(said) {
+                    Ok(advised) => session.hear(ToClient::Advice { id, advised }),
+                    Err(_) => {
+                        let _ = session.advising.try_set(false);
                     }
                 });
             }
@@ -168,10 +172,12 @@ impl LocalGame {
         }
         let deadline = self.table.borrow().table().next_deadline();
         if let Some((at, _)) = deadline {
-            let game = self.clone();
+            // The clock may run for days: a game that was left is not kept for it.
+            let game = Rc::downgrade(self);
             let wait = at.0.saturating_sub(browser::now());
             set_timeout(
                 move || {
+                    let Some(game) = game.upgrade() else { return };
                     if game.timer.get() == turn && !game.closed.get() {
                         game.table.borrow_mut().tick(Millis(browser::now()));
                         game.changed();
