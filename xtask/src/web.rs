@@ -163,7 +163,7 @@ fn build(build: Build) -> Result<Built> {
     let start = dist.hashed("start", "js", with_names(script("start.js")?).into_bytes(), When::First)?;
     let (thinker, thinker_wasm) = bound(&thinker, "thinker", When::Later, &mut dist)?;
     let bot = script("bot.js")?.replace("{thinker}", &thinker).replace("{thinker_wasm}", &thinker_wasm);
-    dist.named("bot.js", bot.into_bytes(), When::Later)?;
+    let bot = dist.hashed("bot", "js", bot.into_bytes(), When::Later)?;
     for name in NAMED {
         let data = fs::read(web.join("static").join(name)).with_context(|| (*name).to_owned())?;
         dist.named(name, data, if name.ends_with(".png") { When::Later } else { When::First })?;
@@ -171,6 +171,7 @@ fn build(build: Build) -> Result<Built> {
 
     let page = with_names(script("index.html")?)
         .replace("{boot}", &boot)
+        .replace("{bot}", &bot)
         .replace("{style}", &style)
         .replace("{start}", &start);
     dist.named("index.html", page.into_bytes(), When::First)?;

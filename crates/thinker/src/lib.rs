@@ -10,6 +10,9 @@ use serde::{Deserialize, Serialize};
 /// What the worker says first, when it can be asked.
 pub const READY: &str = "ready";
 
+/// What the worker says of a question that it can't read: the page is of another version than the worker. It is no JSON.
+pub const PUZZLED: &str = "puzzled";
+
 /// How much the coach thinks about each decision of a game that is over.
 const REVIEWED_AT: Level = Level::Expert;
 
@@ -42,43 +45,44 @@ pub fn ask(number: u32, question: &Question) -> String {
     format!("{number} {question}")
 }
 
-/// The number and the JSON of what the worker said.
+/// The number and the JSON of what the worker said; [`PUZZLED`] in the place of the JSON if it understood nothing.
 pub fn hear(said: &str) -> Option<(u32, &str)> {
     let (number, said) = said.split_once(' ')?;
     Some((number.parse().ok()?, said))
 }
 
 /// Thinks about what a page asked with [`ask`]; says everything that comes of it in a form for [`hear`].
+///
+/// Whoever asks waits, so that every question is answered: what can't be read with [`PUZZLED`].
 pub fn answer(asked: &str, dice: &mut Dice, mut say: impl FnMut(String)) {
     let Some((number, question)) = hear(asked) else { return };
-    let Ok(question) = serde_json::from_str(question) else { return };
-    let mut say = |said: Result<String, serde_json::Error>| {
-        if let Ok(said) = said {
-            say(format!("{number} {said}"));
-        }
-    };
-    let consult = |text: &str| Consultation::read(Catalogue::UNREAD, text).ok();
-    match question {
-        Question::Decision(text) => {
-            if let Some(decided) = consult(&text).and_then(|consultation| consultation.answer(dice)) {
-                say(serde_json::to_string(&decided));
-            }
-        }
-        Question::Advice(text) => {
-            if let Some(consultation) = consult(&text) {
-                say(serde_json::to_string(&consultation.advise(dice)));
-            }
-        }
-        Question::Review(record, seat) => {
-            review(record, seat, dice, |reviewed| say(serde_json::to_string(&reviewed)));
-        }
+    let mut say = |said: &str| say(format!("{number} {said}"));
+    if think(question, dice, &mut say).is_none() {
+        say(PUZZLED);
     }
 }
 
+/// Says what comes of a question; nothing if it can't be read.
+fn think(question: &str, dice: &mut Dice, say: &mut impl FnMut(&str)) -> Option<()> {
+    let consult = |text: &str| Consultation::read(Catalogue::UNREAD, text).ok();
+    match serde_json::from_str(question).ok()? {
+        Question::Decision(text) => say(&json(&consult(&text)?.answer(dice)?)),
+        Question::Advice(text) => say(&json(&consult(&text)?.advise(dice))),
+        Question::Review(record, seat) => {
+            let listed = Catalogue::UNREAD.version(&record.game, record.rules)?;
+            let review = Review::begin(*listed, record, seat).ok()?;
+            go_through(review, dice, |reviewed| say(&json(&reviewed)));
+        }
+    }
+    Some(())
+}
+
+fn json(said: &impl Serialize) -> String {
+    serde_json::to_string(said).expect("plain values can be written as JSON")
+}
+
 /// Looks at a finished game again.
-fn review(record: Record, seat: Seat, dice: &mut Dice, mut say: impl FnMut(Reviewed)) {
-    let Some(listed) = Catalogue::UNREAD.version(&record.game, record.rules) else { return };
-    let Ok(mut review) = Review::begin(*listed, record, seat) else { return };
+fn go_through(mut review: Review, dice: &mut Dice, mut say: impl FnMut(Reviewed)) {
     loop {
         let goes_on = review.step(REVIEWED_AT, dice).unwrap_or(false);
         let (moves, of) = review.progress();

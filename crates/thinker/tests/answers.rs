@@ -1,9 +1,9 @@
 //! What a page hears from the worker for what it asks.
 #![allow(clippy::unwrap_used, reason = "a test may fall over where its ground gives way")]
 
-use pentarchy_game::{Seat, Seed};
+use pentarchy_game::{Record, Seat, Seed};
 use pentarchy_table::{Advised, BotMove, Catalogue, Level, LocalTable, Millis, Name, Person, PersonId, Plan, Request};
-use pentarchy_thinker::{Question, Reviewed, answer, ask, hear};
+use pentarchy_thinker::{PUZZLED, Question, Reviewed, answer, ask, hear};
 
 const NOW: Millis = Millis(0);
 
@@ -76,8 +76,28 @@ fn a_review_tells_how_far_it_has_come_until_it_is_done() {
 }
 
 #[test]
-fn what_is_no_question_is_not_answered() {
-    for asked in ["", "7", "7 {}", "x {\"decision\":\"\"}", "7 {\"decision\":\"{}\"}"] {
+fn a_question_of_another_version_is_answered_with_words_for_that() {
+    let game = "brutal-kingdom";
+    let listed = Catalogue::HOUSE.find(game).unwrap();
+    let record = listed.game.record_at_random(&listed.game.description().plain(3).unwrap(), &Seed::from(5));
+    let newer = table(game, 0).consult().unwrap().write().replace("\"rules\":", "\"rules\":9");
+    for asked in [
+        Question::Decision(newer.clone()),
+        Question::Advice(newer),
+        Question::Review(Record { rules: 99, ..record }, Seat::FIRST),
+    ] {
+        assert_eq!(told_once(&asked), PUZZLED);
+    }
+}
+
+#[test]
+fn whatever_bears_a_number_is_answered() {
+    for asked in ["7 ", "7 {}", "7 {\"dream\":\"\"}", "7 {\"decision\":\"{}\"}"] {
+        let mut told = Vec::new();
+        answer(asked, &mut Seed::from(1).dice(0), |said| told.push(said));
+        assert_eq!(told, [format!("7 {PUZZLED}")], "{asked}");
+    }
+    for asked in ["", "7", "x {\"decision\":\"\"}"] {
         answer(asked, &mut Seed::from(1).dice(0), |said| panic!("{asked} was answered: {said}"));
     }
 }

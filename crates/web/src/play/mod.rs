@@ -9,6 +9,7 @@ mod server;
 mod session;
 mod shelf;
 mod thinker;
+mod trouble;
 
 pub(crate) use api::{
     ApiError, ListedChair, ListedTable, introduce, make_table, my_tables, open_tables, post, record, who_am_i,

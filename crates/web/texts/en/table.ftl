@@ -39,6 +39,8 @@ table-days-left = { $count ->
    *[other] { $count } days
 }
 table-remove-player = Remove the player who is gone
+table-vacant = This seat is free. The host can give it to a bot, and whoever looks on can sit down.
+table-let-bot-play = Let a bot play on ({ $level })
 
 # What others did while one was away
 table-missed = While you were away
@@ -194,3 +196,7 @@ table-coach-hinders = Holds the best rival back: −{ $fewer }
 table-coach-place = Leads to a better place, by { $better }
 table-coach-close = About as good as other choices
 table-coach-worse = Other choices are better
+
+# Who thinks in this browser
+table-thinker-absent = The bots and the coach can’t think here: what they need could not be fetched, or broke down. It is tried again and again. If that does not help, reload the page.
+table-thinker-puzzled = The bots and the coach don’t understand this page: Pentarchy has been updated meanwhile. Reload the page to go on.
