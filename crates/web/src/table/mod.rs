@@ -22,6 +22,7 @@ mod prompt;
 mod refusal;
 mod turn;
 mod undo;
+mod vacancy;
 mod verdict;
 mod waiting;
 

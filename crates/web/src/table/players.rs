@@ -1,12 +1,15 @@
 //! The players: a strip of chips; each opens to all that is known of the player.
 
+use std::sync::Arc;
+
 use icondata_tb as icons;
 use leptos::prelude::*;
 use pentarchy_game::{Seat, Seats};
-use pentarchy_table::{Holder, Request, SeatClock};
+use pentarchy_table::{Gathering, Holder, Request, SeatClock};
 
 use super::Desk;
-use crate::parts::{Dialog, Icon, SeatSign, every_second};
+use super::vacancy::{self, OpenVacancy};
+use crate::parts::{Dialog, Icon, SeatSign, WithPart, every_second};
 use crate::screen::{Make, Note};
 use crate::t;
 
@@ -33,7 +36,7 @@ pub(super) fn Players(desk: Desk, notes: Signal<Vec<Note>>, player: Make<Seat>, 
         >
             {
                 let player = player.clone();
-                move || opened.get().map(|seat| view! { {player(seat)} <Pass desk seat opened /> <Removal desk seat opened /> })
+                move || opened.get().map(|seat| view! { {player(seat)} <Pass desk seat opened /> <Removal desk seat /> <Empty desk seat opened /> })
             }
         </Dialog>
     }
@@ -136,7 +139,7 @@ fn Pass(desk: Desk, seat: Seat, opened: RwSignal<Option<Seat>>) -> impl IntoView
 
 /// The host may remove a player who is gone.
 #[component]
-fn Removal(desk: Desk, seat: Seat, opened: RwSignal<Option<Seat>>) -> impl IntoView {
+fn Removal(desk: Desk, seat: Seat) -> impl IntoView {
     let session = desk.session;
     let may = move || {
         let gathering = session.gathering.get()?;
@@ -144,13 +147,34 @@ fn Removal(desk: Desk, seat: Seat, opened: RwSignal<Option<Seat>>) -> impl IntoV
         let gone = gathering.members.get(usize::from(member.0))?.away;
         (gone && session.is_host() && desk.is_playing()).then_some(())
     };
-    let remove = move |_| {
-        session.ask(Request::Clear { seat });
-        opened.set(None);
-    };
+    let remove = move |_| session.ask(Request::Clear { seat });
     view! {
         <Show when=move || may().is_some()>
             <button class="button" on:click=remove>{move || t!("table-remove-player")}</button>
+        </Show>
+    }
+}
+
+/// A seat where nobody sits any more can be filled. Then there is no more to be done here.
+#[component]
+fn Empty(desk: Desk, seat: Seat, opened: RwSignal<Option<Seat>>) -> impl IntoView {
+    let session = desk.session;
+    let empty = Memo::new(move |_| {
+        let is_open = |gathering: &Arc<Gathering>| {
+            gathering.chairs.get(seat.index()).is_some_and(|chair| chair.holder == Holder::Open)
+        };
+        desk.is_playing() && session.gathering.with(|gathering| gathering.as_ref().is_some_and(is_open))
+    });
+    Effect::new(move |before: Option<bool>| {
+        if before == Some(true) && !empty.get() {
+            opened.set(None);
+        }
+        empty.get()
+    });
+    let show = move |open: OpenVacancy| open(session, seat);
+    view! {
+        <Show when=move || empty.get()>
+            <WithPart fetch=vacancy::fetch show />
         </Show>
     }
 }

@@ -69,7 +69,7 @@ fn WaitingRoom(session: Session) -> impl IntoView {
                         {move || Seats::first(seats.get()).iter().map(|seat| view! { <SeatRow session seat /> }).collect_view()}
                     </ul>
                     <Show when=move || !is_seated.get() && { open.get() > 0 }>
-                        <SitDown session />
+                        <SitDown session seat=None />
                     </Show>
                     <Show when=move || is_host.get()>
                         <div class="row">
@@ -166,9 +166,9 @@ fn SeatRow(session: Session, seat: Seat) -> impl IntoView {
     }
 }
 
-/// Under which name to sit down.
+/// Under which name to sit down, and on which seat, if not on any.
 #[component]
-fn SitDown(session: Session) -> impl IntoView {
+pub(super) fn SitDown(session: Session, seat: Option<Seat>) -> impl IntoView {
     let field = NodeRef::<html::Input>::new();
     let trouble = RwSignal::new(None::<String>);
     let sit = move |event: ev::SubmitEvent| {
@@ -179,7 +179,7 @@ fn SitDown(session: Session) -> impl IntoView {
             match play::introduce(name.as_str()).await {
                 Ok(()) => {
                     session.renew();
-                    session.ask_when_open(Request::Sit { seat: None, name: None });
+                    session.ask_when_open(Request::Sit { seat, name: None });
                 }
                 Err(error) => trouble.set(Some(error.say())),
             }

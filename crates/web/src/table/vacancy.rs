@@ -1,0 +1,41 @@
+//! A seat that was emptied in mid-game: the host may give it to a bot, and whoever looks on may sit down.
+
+use icondata_tb as icons;
+use leptos::prelude::*;
+use pentarchy_game::Seat;
+use pentarchy_table::Request;
+
+use super::waiting::SitDown;
+use crate::part::{Coming, part};
+use crate::parts::Icon;
+use crate::play::Session;
+use crate::t;
+
+/// Shows how an empty seat can be filled.
+pub(super) type OpenVacancy = fn(Session, Seat) -> AnyView;
+
+/// Fetches what hardly any game needs.
+pub(super) fn fetch() -> Coming<OpenVacancy> {
+    part!(vacancy: OpenVacancy = |session, seat| view! { <Vacancy session seat /> }.into_any());
+    Box::pin(vacancy())
+}
+
+#[component]
+fn Vacancy(session: Session, seat: Seat) -> impl IntoView {
+    let is_host = Memo::new(move |_| session.is_host());
+    let is_seated = Memo::new(move |_| !session.own_seats().is_empty());
+    let level = move || session.plan.with(|plan| plan.as_ref().map(|plan| plan.bots)).unwrap_or_default();
+    let add = move |_| session.ask(Request::AddBot { seat: Some(seat), level: None });
+    view! {
+        <p>{move || t!("table-vacant")}</p>
+        <Show when=move || is_host.get()>
+            <button class="button" on:click=add>
+                <Icon icon=icons::TbRobotOutline />
+                {move || t!("table-let-bot-play", level = t!(format!("table-level-{}", level())))}
+            </button>
+        </Show>
+        <Show when=move || !is_seated.get()>
+            <SitDown session seat=Some(seat) />
+        </Show>
+    }
+}
