@@ -1,10 +1,10 @@
 //! Games on the server.
 
 use anyhow::{Result, ensure};
-use pentarchy_browser_tests::{House, Look};
+use pentarchy_browser_tests::{House, Look, Page};
 
 use crate::World;
-use crate::player::{meet, play_out, play_some, step};
+use crate::player::{gather, meet, play_out, play_some, step};
 
 pub(crate) async fn two_browsers_play_a_whole_game_and_verify_it(world: &World) -> Result<()> {
     let house = House::open(&world.program).await?;
@@ -115,6 +115,56 @@ pub(crate) async fn everything_works_below_a_path(world: &World) -> Result<()> {
     host.see(".prompt").await?;
     ensure!(host.address().await?.contains("/games/local/"));
     play_some(&[&host], 2).await?;
+    host.close().await?;
+    guest.close().await
+}
+
+/// The chip of the second seat.
+const SECOND: &str = ".players li:nth-child(2) .chip";
+
+/// Leaves the table in mid-game.
+async fn leave(page: &Page) -> Result<()> {
+    page.press("button[aria-label='Table']").await?;
+    page.press_words("Leave the table").await?;
+    page.press_words("Leave for good").await?;
+    page.miss(".leave").await?;
+    page.press(".panel-close").await
+}
+
+pub(crate) async fn a_seat_that_was_left_in_mid_game_is_taken_again(world: &World) -> Result<()> {
+    let house = House::open(&world.program).await?;
+    let host = world.chromium.open(Look::DESK).await?;
+    let guest = world.chromium.open(Look { language: "en", ..Look::PHONE }).await?;
+    host.open(&house.address("settings")).await?;
+    host.run("localStorage.setItem('pentarchy.settings', JSON.stringify({ pace: 'instant' }))", []).await?;
+    host.open(&house.address("new/fantasy-realms/friends")).await?;
+    host.write("#player-0", "Anna").await?;
+    host.press("button[aria-label='One less']").await?;
+    host.run("document.querySelectorAll('details').forEach((one) => { one.open = true; })", []).await?;
+    // Nobody plays for whoever is gone.
+    host.press("#absent").await?;
+    gather(&host, &[(&guest, "Boris")]).await?;
+
+    // Who left looks on, and may sit down again as anybody may.
+    leave(&guest).await?;
+    guest.press(SECOND).await?;
+    guest.read("This seat is free").await?;
+    guest.is_accessible("a seat that is free").await?;
+    guest.fits("a seat that is free").await?;
+    ensure!(!guest.text("dialog[open]").await?.contains("bot play on"), "the host decides about bots");
+    guest.write("#sit-name", "Boris the Bold").await?;
+    guest.press(".sit .button").await?;
+    guest.miss("dialog[open]").await?;
+    guest.see(&format!("{SECOND} .you")).await?;
+    host.read("Boris the Bold").await?;
+    play_some(&[&host, &guest], 4).await?;
+
+    // The host may give the seat to a bot, which plays on to the end.
+    leave(&guest).await?;
+    host.press(SECOND).await?;
+    host.press_words("Let a bot play on (easy)").await?;
+    host.miss("dialog[open]").await?;
+    play_out(&[&host]).await?;
     host.close().await?;
     guest.close().await
 }

@@ -20,6 +20,7 @@ mod parts;
 mod phone;
 mod pictures;
 mod player;
+mod thinker;
 
 use std::path::PathBuf;
 use std::pin::Pin;
@@ -51,6 +52,7 @@ const TESTS: &[Test] = tests![
     friends::an_onlooker_sees_the_board_and_no_hand,
     friends::whoever_comes_back_sees_what_they_missed,
     friends::everything_works_below_a_path,
+    friends::a_seat_that_was_left_in_mid_game_is_taken_again,
     alone::a_game_around_one_screen_needs_no_server_and_survives_a_reload,
     alone::the_house_can_be_installed_and_bots_play_without_a_network,
     alone::a_game_against_bots_is_played_by_keyboard_alone,
@@ -72,6 +74,9 @@ const TESTS: &[Test] = tests![
     coach::what_the_coach_says_is_for_one_player_and_one_position,
     coach::what_the_coach_names_is_asked_about_like_any_other_choice,
     coach::where_the_host_wants_no_hints_no_game_is_looked_at_again,
+    thinker::a_refused_tap_leaves_a_bot_to_its_thoughts,
+    thinker::a_worker_of_another_version_says_so,
+    thinker::what_a_browser_keeps_bears_its_content_in_its_name,
     lessons::every_lesson_is_played_to_its_end,
     brutal_kingdom::a_whole_game_of_brutal_kingdom_on_a_desk,
     brutal_kingdom::a_whole_game_of_brutal_kingdom_on_a_phone,
