@@ -3,7 +3,7 @@
 //!
 //! A weight looks only at what the player who decides may know: the open table and the own hand.
 
-use pentarchy_game::{Dice, Seat};
+use pentarchy_game::Seat;
 
 use crate::game::{ROUNDS, Step};
 use crate::{Action, BrutalKingdom, Character, CharacterSet, Colour, Tokens};
@@ -13,19 +13,6 @@ impl BrutalKingdom {
     pub fn inclinations(&self, seat: Seat, actions: &[Action]) -> impl Iterator<Item = u32> {
         let outlook = Outlook::of(self, seat);
         actions.iter().map(move |action| outlook.inclination(action))
-    }
-
-    /// One of the actions; who leans to one twice as much chooses it four times as often.
-    pub fn lean<'a>(&self, seat: Seat, actions: &'a [Action], dice: &mut Dice) -> Option<&'a Action> {
-        let weights: Vec<_> = self.inclinations(seat, actions).map(|inclination| inclination.pow(2)).collect();
-        let total = weights.iter().sum();
-        let mut left = if total == 0 { 0 } else { dice.below(total) };
-        let chosen = weights.iter().position(|&weight| {
-            let chosen = left < weight;
-            left = left.saturating_sub(weight);
-            chosen
-        });
-        chosen.and_then(|chosen| actions.get(chosen))
     }
 }
 

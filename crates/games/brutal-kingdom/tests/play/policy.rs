@@ -44,7 +44,9 @@ fn leaning_beats_chance() {
             let mut legal = Vec::new();
             while let Some((actor, mut action)) = random::choose(&game, &mut dice, &mut legal) {
                 if actor == Actor::Seat(clever) {
-                    action = *game.lean(clever, &legal, &mut dice).unwrap();
+                    let leaned =
+                        game.inclinations(clever, &legal).zip(&legal).max_by_key(|(inclination, _)| *inclination);
+                    action = *leaned.unwrap().1;
                 }
                 game.apply(actor, &action, &mut ()).unwrap();
             }
