@@ -82,7 +82,7 @@ impl Watch {
         self.iterations
     }
 
-    /// How many iterations there may still be after this one.
+    /// How many iterations there may still be after the one that was begun last.
     pub(crate) fn left(&self) -> u32 {
         self.budget.iterations - self.iterations
     }

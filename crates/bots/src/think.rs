@@ -165,15 +165,17 @@ impl<E: Expertise> Question<'_, E> {
     /// Searches on as many threads as the budget says. Each grows a tree of its own from its own dice, and what they
     /// found out at the root is added up: so the outcome does not depend on which is quicker.
     fn explore(&self, budget: Budget, dice: &mut Dice) -> Vec<Tally> {
+        let patient = budget.iterations > MOMENT;
+        let ponders = budget.iterations > choice::budget::<E>(Level::Hard).iterations;
         if budget.threads == NonZeroU8::MIN {
-            return self.search(budget, dice);
+            return self.search(budget, patient, ponders, dice);
         }
         let share = budget.share();
         let seeds: Vec<_> = (0..budget.threads.get()).map(|_| dice.seed()).collect();
         thread::scope(|scope| {
             let begin = |seed: &Seed| {
                 let mut dice = seed.dice(0);
-                scope.spawn(move || self.search(share, &mut dice))
+                scope.spawn(move || self.search(share, patient, ponders, &mut dice))
             };
             let searches: Vec<_> = seeds.iter().map(begin).collect();
             let mut sums = vec![Tally::default(); self.open.len()];
@@ -194,10 +196,8 @@ impl<E: Expertise> Question<'_, E> {
         next.filter(thinkable).or(self.made.filter(|_| turn.is_multiple_of(AGAIN)))
     }
 
-    /// One search.
-    fn search(&self, budget: Budget, dice: &mut Dice) -> Vec<Tally> {
-        let patient = budget.iterations > MOMENT;
-        let ponders = budget.iterations > choice::budget::<E>(Level::Hard).iterations;
+    /// One search, by somebody who is patient or not, and looks closer or not.
+    fn search(&self, budget: Budget, patient: bool, ponders: bool, dice: &mut Dice) -> Vec<Tally> {
         let mut search = Search::<E>::new(self.seen, self.open, dice, patient, ponders);
         let mut tallies = vec![Tally::default(); self.open.len()];
         let mut watch = Watch::start(budget);
