@@ -8,7 +8,7 @@ mod result;
 use std::io::Write;
 use std::num::NonZeroU8;
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Instant;
 
 use pentarchy_game::Setup;
@@ -66,7 +66,7 @@ fn compete(listed: Listed, setup: &Setup, args: &Args) -> Result<Results, Failur
     let rotations = args.bots.len() as u64;
     let deals = args.games.div_ceil(rotations);
     let bar = progress(deals * rotations);
-    let next = AtomicU64::new(0);
+    let (next, failed) = (AtomicU64::new(0), AtomicBool::new(false));
     let played: Mutex<Vec<Deal>> = Mutex::new(Vec::new());
     let began = Instant::now();
     let play_on = || -> Result<(), Failure> {
@@ -80,14 +80,17 @@ fn compete(listed: Listed, setup: &Setup, args: &Args) -> Result<Results, Failur
             let seed = args.seed.wrapping_add(number);
             let mut deal = Deal { seed, games: Vec::new() };
             for rotation in 0..args.bots.len() {
+                if failed.load(Ordering::Relaxed) {
+                    return Ok(());
+                }
                 deal.games.push(play(listed, setup, seed, &mut contenders, rotation)?);
                 bar.inc(1);
             }
             played.lock().expect("nobody panics while adding a deal").push(deal);
         }
     };
-    // Where one has failed nobody begins another deal: what is wrong is told at once.
-    let work = || play_on().inspect_err(|_| next.store(deals, Ordering::Relaxed));
+    // Where one has failed nobody begins another game: what is wrong is told soon.
+    let work = || play_on().inspect_err(|_| failed.store(true, Ordering::Relaxed));
     std::thread::scope(|scope| {
         let workers: Vec<_> = (0..args.threads).map(|_| scope.spawn(work)).collect();
         workers.into_iter().try_for_each(|worker| worker.join().expect("a game does not panic"))

@@ -231,6 +231,7 @@ fn arena(game: &str, bots: &str, games: &str) -> Value {
 fn the_arena_rotates_seats_and_finds_the_stronger() {
     let table = arena("brutal-kingdom", "novice,random,random", "30");
     assert_eq!((&table["games"], &table["deals"]), (&json!(30), &json!(10)));
+    assert_eq!(table["lineup"], json!(["novice", "random", "random"]));
     let bots = table["bots"].as_array().unwrap();
     assert_eq!(bots[0]["bot"], "novice", "{table}");
     assert_eq!((bots[0]["seats"].as_u64(), bots[1]["seats"].as_u64()), (Some(1), Some(2)));
@@ -255,6 +256,17 @@ fn a_program_enters_the_arena() {
     assert!(fails("sed -u 's/.*/nonsense/'").contains("is no JSON"));
     let refused = fails("sed -u 's/.*/\"sing\"/'");
     assert!(refused.contains(r#"sed -u 's/.*/"sing"/' decides "sing", which is refused"#), "{refused}");
+    assert!(fails(r#"sed -u 's/.*/"draw"\n"draw"/'"#).contains("one line for each question"));
+}
+
+#[test]
+fn a_program_learns_that_there_are_no_more_questions() {
+    let place = tempfile::tempdir().unwrap();
+    let farewell = place.path().join("farewell");
+    let answer = r#"s/.*"legal":\[\("[a-z-]*"\|{[^}]*}\).*/\1/"#;
+    let program = format!("program:sed -u '{answer}'; echo farewell > {}", farewell.display());
+    arena("fantasy-realms", &format!("random,random,{program}"), "1");
+    assert_eq!(std::fs::read_to_string(farewell).unwrap(), "farewell\n");
 }
 
 #[test]

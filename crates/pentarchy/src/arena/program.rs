@@ -2,6 +2,7 @@
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::time::{Duration, Instant};
 
 use pentarchy_game::{AnyState, Seat, Setup, SetupRequest};
 use serde::Serialize;
@@ -10,11 +11,15 @@ use serde_json::value::RawValue;
 
 use crate::failure::Failure;
 
+/// How long a program may take to end once there are no more questions.
+const FAREWELL: Duration = Duration::from_secs(1);
+
 /// A program that is running.
 pub(crate) struct Program {
     command: String,
     child: Child,
-    questions: ChildStdin,
+    /// Closed when there are no more.
+    questions: Option<ChildStdin>,
     answers: BufReader<ChildStdout>,
 }
 
@@ -35,7 +40,8 @@ impl Program {
             Command::new("sh").args(["-c", command]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
         let pipes = child.stdin.take().zip(child.stdout.take());
         let (questions, answers) = pipes.ok_or_else(|| Failure::because("a program has no pipes"))?;
-        Ok(Program { command: command.to_owned(), child, questions, answers: BufReader::new(answers) })
+        let (questions, answers) = (Some(questions), BufReader::new(answers));
+        Ok(Program { command: command.to_owned(), child, questions, answers })
     }
 
     pub(crate) fn command(&self) -> &str {
@@ -48,8 +54,12 @@ impl Program {
         let question = Question { game: setup.game(), setup: setup.request(), seat, view, legal };
         let failed = |why: String| Failure::because(format!("{}: {why}", self.command));
         let line = serde_json::to_string(&question)?;
-        writeln!(self.questions, "{line}").map_err(|error| failed(format!("it takes no question: {error}")))?;
-        self.questions.flush().map_err(|error| failed(format!("it takes no question: {error}")))?;
+        if !self.answers.buffer().is_empty() {
+            return Err(failed("it answers more than it was asked: one line for each question".into()));
+        }
+        let questions = self.questions.as_mut().ok_or_else(|| failed("it is asked no more".into()))?;
+        let written = writeln!(questions, "{line}").and_then(|()| questions.flush());
+        written.map_err(|error| failed(format!("it takes no question: {error}")))?;
         let mut answer = String::new();
         let read = self.answers.read_line(&mut answer).map_err(|error| failed(error.to_string()))?;
         if read == 0 {
@@ -61,6 +71,12 @@ impl Program {
 
 impl Drop for Program {
     fn drop(&mut self) {
+        // The end of its questions lets it end by itself, and write down what it has learnt.
+        self.questions = None;
+        let until = Instant::now() + FAREWELL;
+        while Instant::now() < until && matches!(self.child.try_wait(), Ok(None)) {
+            std::thread::sleep(Duration::from_millis(5));
+        }
         // It may have ended by itself; nobody is left to be told.
         let _ = self.child.kill();
         let _ = self.child.wait();

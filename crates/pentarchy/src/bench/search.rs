@@ -1,5 +1,5 @@
 //! The speed of the bots' search: the expert on one thread, at the first decisions of a game, where there is most to think
-//! about. The client's figures are measured at the same decisions.
+//! about. The client's figures come from first decisions too, of other deals.
 
 use std::collections::BTreeMap;
 use std::num::NonZeroU8;
