@@ -9,8 +9,9 @@ use crate::{Brain, Level, Occasion};
 /// With how many other positions each decision is compared.
 const SAMPLES: u64 = 4;
 
-/// Checks, in positions of random play, that what a bot can't see does not change what it does: the same view and the
-/// same dice must give the same decision, and one that is allowed. Panics with the seed of the first that does not.
+/// Checks, in positions of random play, that what a bot can't see does not change what it does, nor what a coach says: the
+/// same view and the same dice must give the same decision, and one that is allowed, and the same advice. Panics with the
+/// seed of the first that does not.
 pub fn blind(game: &dyn AnyGame, brain: &dyn Brain, setup: &Setup, level: Level, positions: u64) {
     for number in 0..positions {
         let state = somewhere(game, setup, number);
@@ -21,7 +22,12 @@ pub fn blind(game: &dyn AnyGame, brain: &dyn Brain, setup: &Setup, level: Level,
                 let decided = brain.choose(state, &occasion, &mut Seed::from(number).dice(u64::MAX - 1));
                 decided.unwrap_or_else(|| panic!("{setup}, seed {number}: seat {seat} is awaited and decides nothing"))
             };
-            let decided = decide(&*state);
+            let advise = |state: &dyn AnyState| {
+                let budget = brain.budget(Level::Easy);
+                brain.advise(state, seat, None, budget, &mut Seed::from(number).dice(u64::MAX - 3))
+            };
+            let (decided, advised) = (decide(&*state), advise(&*state));
+            assert!(!advised.is_empty(), "{setup}, seed {number}: seat {seat} is awaited and the coach says nothing");
             if let Err(error) = state.boxed().apply(seat.into(), &decided) {
                 panic!("{setup}, seed {number}: seat {seat} decides what is not allowed: {error}");
             }
@@ -29,6 +35,11 @@ pub fn blind(game: &dyn AnyGame, brain: &dyn Brain, setup: &Setup, level: Level,
                 let other = state.sample(seat, &mut Seed::from(sample).dice(u64::MAX - 2));
                 let again = decide(&*other);
                 assert!(decided == again, "{setup}, seed {number}: seat {seat} knows too much: {decided}, {again}");
+                let again = advise(&*other);
+                assert!(
+                    advised == again,
+                    "{setup}, seed {number}: the coach of {seat} knows too much: {advised:?}, {again:?}"
+                );
             }
         }
     }
