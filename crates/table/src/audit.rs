@@ -6,6 +6,9 @@
 //! - no message before the end holds the seed, and none the id of a person;
 //! - the table would have said the same in other worlds: where all that the person may not know is otherwise, the seed
 //!   too. What that is for sights, refusals and steps stands in `worlds.rs`.
+//!
+//! What the coach says is thought, not told by the table: that it rests on what the seat sees alone is proved where bots are
+//! (`pentarchy_bots::conformance::blind`).
 
 mod changes;
 mod worlds;
