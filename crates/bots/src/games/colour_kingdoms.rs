@@ -21,9 +21,6 @@ impl Expertise for ColourKingdomsExpertise {
 
     const COST: u32 = 8;
 
-    /// With three others much is luck: the lower levels think of less.
-    const OVERLOOKED: [u32; 3] = [75, 52, 40];
-
     /// A few rounds; alone to the end, because what is crossed out and when it ends is all in one's own hands.
     fn horizon(game: &ColourKingdoms) -> u32 {
         if game.seats() == 1 { 300 } else { 60 }
