@@ -2,7 +2,7 @@
 //!
 //! [`BrutalKingdom`] is the game. The rules in our own words, with their numbers, stand in `rules/en.md` and
 //! `rules/ru.md`; what is printed on the cards, in `src/characters.rs`. For searches there are an evaluation
-//! ([`BrutalKingdom::prospect`]) and weights for playouts ([`BrutalKingdom::lean`]).
+//! ([`BrutalKingdom::prospect`]) and weights for playouts ([`BrutalKingdom::inclinations`]).
 
 mod action;
 mod centre;
