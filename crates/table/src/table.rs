@@ -220,6 +220,7 @@ impl Table {
                 self.take_back(seq, *keep)?;
                 if by.is_none() {
                     renewed = Seats::first(self.setup.seats());
+                    self.let_decide(seq);
                 }
                 What::TakenBack { keep: *keep, by: *by }
             }
@@ -353,8 +354,12 @@ impl Table {
             Entry::Back { person } => {
                 let member = self.member(person).ok_or(misplaced)?;
                 self.members[usize::from(member.0)].away = false;
+                let awaiting = self.awaiting();
                 for seat in self.seats_of(member).iter() {
-                    self.chairs[seat.index()].stand_in = StandIn::None;
+                    // Coming back wins no time: what their time is up for the bot still decides, and no more.
+                    let stand_in = &mut self.chairs[seat.index()].stand_in;
+                    let late = *stand_in != StandIn::None && awaiting.contains(seat) && self.clocks.is_up(seat);
+                    *stand_in = if late { StandIn::ThisMove } else { StandIn::None };
                 }
                 What::Back { member }
             }
@@ -378,6 +383,14 @@ impl Table {
         };
         self.gathered = seq;
         Ok(what)
+    }
+
+    /// All have time again: nobody needs a bot for one decision.
+    fn let_decide(&mut self, seq: Seq) {
+        for chair in self.chairs.iter_mut().filter(|chair| chair.stand_in == StandIn::ThisMove) {
+            chair.stand_in = StandIn::None;
+            self.gathered = seq;
+        }
     }
 
     /// Empties a seat. A host who leaves their last seat leaves the table to the next person who sits there.

@@ -58,33 +58,71 @@ fn or_takes_the_seat_over_until_they_return() {
     assert!(room.table().bot_at(seat(1)).is_none());
 }
 
+/// Ann has skipped and let the time for her next decision run out.
+fn too_late(time_up: TimeUp) -> Room {
+    let mut room = Room::of_two(|plan| {
+        plan.clock = TEN;
+        plan.time_up = time_up;
+    });
+    room.both_choose();
+    room.play(&ann(), 0, json!("skip"));
+    room.wait(10);
+    assert!(room.table().bot_at(seat(0)).is_some());
+    room
+}
+
 /// Whoever takes back or answers is here again: no bot decides what they want to decide otherwise.
 #[test]
 fn whoever_takes_back_plays_for_themselves_again() {
-    let late = |time_up| {
-        let mut room = Room::of_two(|plan| {
-            plan.clock = TEN;
-            plan.time_up = time_up;
-        });
-        room.both_choose();
-        room.play(&ann(), 0, json!("skip"));
-        room.wait(10);
+    let taken_over = || {
+        let mut room = too_late(TimeUp::BotTakesOver);
+        assert!(room.local.step_bot(&mut room.dice, room.now));
         assert!(room.table().bot_at(seat(0)).is_some());
         room
     };
+    let plays_herself = |mut room: Room, moves| {
+        room.wait(0);
+        assert_eq!((room.table().bot_at(seat(0)), room.bots(), room.table().moves()), (None, 0, moves));
+    };
+    let mut room = taken_over();
+    room.take_back(&ann(), 0, 1).unwrap();
+    plays_herself(room, 3);
+    let mut room = taken_over();
+    room.ask_undo(&ann(), 0, 1).unwrap();
+    room.must(&bob(), Request::AnswerUndo { agree: true });
+    plays_herself(room, 1);
+    let mut room = taken_over();
+    room.ask_undo(&bob(), 1, 1).unwrap();
+    room.must(&ann(), Request::AnswerUndo { agree: false });
+    plays_herself(room, 4);
+}
+
+#[test]
+fn whoever_comes_back_too_late_lets_the_bot_decide_once() {
+    let comes_back: [fn(&mut Room); 3] = [
+        |room| drop(room.must(&ann(), Request::Return)),
+        |room| drop(room.take_back(&ann(), 0, 1)),
+        |room| drop(room.ask_undo(&ann(), 0, 1)),
+    ];
     for time_up in [TimeUp::BotDecides, TimeUp::BotTakesOver] {
-        let mut room = late(time_up);
-        room.take_back(&ann(), 0, 1).unwrap();
-        assert_eq!(room.table().bot_at(seat(0)), None);
-        let mut room = late(time_up);
-        room.ask_undo(&ann(), 0, 1).unwrap();
-        room.must(&bob(), Request::AnswerUndo { agree: true });
-        assert_eq!(room.table().bot_at(seat(0)), None);
-        assert_eq!((room.table().moves(), room.bots()), (1, 0));
-        let mut room = late(time_up);
+        for come_back in comes_back {
+            let mut room = too_late(time_up);
+            come_back(&mut room);
+            room.wait(0);
+            assert_eq!(room.bots(), 1);
+            assert_eq!(room.table().bot_at(seat(0)), None);
+        }
+    }
+}
+
+#[test]
+fn what_all_agree_to_take_back_no_bot_decides_again() {
+    for time_up in [TimeUp::BotDecides, TimeUp::BotTakesOver] {
+        let mut room = too_late(time_up);
         room.ask_undo(&bob(), 1, 1).unwrap();
-        room.must(&ann(), Request::AnswerUndo { agree: false });
-        assert_eq!(room.table().bot_at(seat(0)), None);
+        room.must(&ann(), Request::AnswerUndo { agree: true });
+        room.wait(0);
+        assert_eq!((room.table().bot_at(seat(0)), room.bots(), room.table().moves()), (None, 0, 1));
     }
 }
 
