@@ -16,15 +16,14 @@ pub fn blind(game: &dyn AnyGame, brain: &dyn Brain, setup: &Setup, level: Level,
     for number in 0..positions {
         let state = somewhere(game, setup, number);
         for seat in state.awaiting().iter() {
-            let restless = if number.is_multiple_of(2) { Occasion::PATIENCE } else { 0 };
+            let restless = if number.is_multiple_of(2) { 0 } else { Occasion::PATIENCE };
             let occasion = Occasion { seat, level, restless, threads: NonZeroU8::MIN };
             let decide = |state: &dyn AnyState| {
                 let decided = brain.choose(state, &occasion, &mut Seed::from(number).dice(u64::MAX - 1));
                 decided.unwrap_or_else(|| panic!("{setup}, seed {number}: seat {seat} is awaited and decides nothing"))
             };
             let advise = |state: &dyn AnyState| {
-                let budget = brain.budget(Level::Easy);
-                brain.advise(state, seat, None, budget, &mut Seed::from(number).dice(u64::MAX - 3))
+                brain.advise(state, seat, None, brain.budget(level), &mut Seed::from(number).dice(u64::MAX - 3))
             };
             let (decided, advised) = (decide(&*state), advise(&*state));
             assert!(!advised.is_empty(), "{setup}, seed {number}: seat {seat} is awaited and the coach says nothing");

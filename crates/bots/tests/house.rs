@@ -42,7 +42,7 @@ fn what_a_bot_cannot_see_does_not_change_what_it_does() {
     }
     // The expert looks closer than the others do.
     for Played { game, brain } in HOUSE {
-        conformance::blind(game, brain, &setup(game, 3, &[]), Level::Expert, 1);
+        conformance::blind(game, brain, &setup(game, 3, &[]), Level::Expert, 2);
     }
     for options in [&[("choices", "declared")][..], &[("variant", "trading")]] {
         let Played { game, brain } = FANTASY_REALMS;
