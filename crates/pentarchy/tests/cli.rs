@@ -245,7 +245,7 @@ fn a_program_enters_the_arena() {
     // It draws when it may draw, and else discards whatever it was asked about first.
     let program = r#"program:sed -u 's/.*"legal":\[\("[a-z-]*"\|{[^}]*}\).*/\1/'"#;
     let table = arena("fantasy-realms", &format!("random,random,{program}"), "3");
-    assert_eq!(table["games"], 3);
+    assert_eq!((&table["games"], &table["lineup"][2]), (&json!(3), &json!(program)));
     let fails = |command: &str| {
         let bots = format!("random,random,program:{command}");
         complaint(&["arena", "fantasy-realms", "--bots", &bots, "--games", "1"], "")

@@ -41,13 +41,14 @@ impl FromStr for Kind {
     }
 }
 
+/// As it is asked for.
 impl fmt::Display for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Kind::Bot(level) => f.pad(level.name()),
             Kind::Greedy => f.pad("greedy"),
             Kind::Random => f.pad("random"),
-            Kind::Program(command) => f.pad(command),
+            Kind::Program(command) => f.pad(&format!("program:{command}")),
         }
     }
 }

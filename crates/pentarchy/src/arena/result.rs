@@ -22,7 +22,7 @@ pub(crate) struct Deal {
 pub(crate) struct Results {
     game: &'static str,
     setup: SetupRequest,
-    /// Who played, in the order in which they were named.
+    /// Who played, as it was asked for.
     lineup: Vec<String>,
     /// The first deal's.
     seed: u64,
@@ -141,10 +141,13 @@ fn line(kind: &Kind, lineup: &[Kind], deals: &[Deal], elo: f64) -> Line {
         };
         deals.iter().map(of_deal).collect::<Vec<_>>()
     };
+    let wins = by_deal(&|game, one| game.wins[one]);
+    // Whoever sits everywhere wins for certain.
+    let win_rate = if own.len() == lineup.len() { Estimate::of(&wins) } else { Estimate::of_wins(&wins, own.len()) };
     Line {
         bot: kind.to_string(),
         seats: own.len(),
-        win_rate: Estimate::of_wins(&by_deal(&|game, one| game.wins[one]), own.len()),
+        win_rate,
         mean_place: Estimate::of(&by_deal(&|game, one| game.places[one].into())),
         mean_score: Estimate::of(&by_deal(&|game, one| game.totals[one].into())),
         elo,
@@ -245,6 +248,13 @@ mod tests {
         let line = line(&Kind::Greedy, &[Kind::Greedy, Kind::Random], &deals, 1500.0);
         assert!(line.win_rate.mean == 0.5 && line.win_rate.margin == Some(0.0));
         assert_eq!(line.mean_place.mean, 1.5);
+    }
+
+    #[test]
+    fn whoever_sits_everywhere_wins_without_a_doubt() {
+        let deals: Vec<_> = (0..10).map(|seed| deal(seed, &[[1, 2], [1, 2]])).collect();
+        let line = line(&Kind::Greedy, &[Kind::Greedy, Kind::Greedy], &deals, 1500.0);
+        assert_eq!(line.win_rate.told(100.0, 1), "50.0 ± 0.0");
     }
 
     #[test]
