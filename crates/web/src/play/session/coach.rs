@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 use pentarchy_game::{Actor, Seat};
-use pentarchy_table::{Advised, Fault, Seq, ToServer, What};
+use pentarchy_table::{Advised, Fault, Seq, Sight, ToServer, What};
 
 use super::Session;
 
@@ -41,9 +41,10 @@ impl Session {
     /// The coach has answered. What it says of an earlier position is of no use; when somebody else has changed it
     /// meanwhile, it must look again.
     pub(super) fn answered_by_coach(self, id: u32, advised: Advised) {
-        if !self.advising.get_untracked() || self.question.get_value() != Some((id, advised.seat)) {
+        if self.question.get_value() != Some((id, advised.seat)) {
             return;
         }
+        self.unadvised.set(None);
         if (self.moved.get_value()..=self.seen()).contains(&advised.seen) {
             self.advising.set(false);
             self.advised.set(Some(Arc::new(advised)));
@@ -71,10 +72,26 @@ impl Session {
         }
     }
 
-    /// An entry of the log: what the coach said outlives it if nobody has decided anything and nothing was taken back.
-    pub(super) fn enter(self, seq: Seq, what: &What) {
+    /// Whether an update shows whom the coach was asked for what they saw before: of what others do unseen at the same
+    /// time the coach knows nothing either.
+    pub(super) fn shows_nothing_new(self, sights: &[Sight]) -> bool {
+        let coached = self.coached();
+        let is_theirs = |sight: &Sight| coached.is_some_and(|seat| sight.viewer == seat.into());
+        let new = sights.iter().find(|sight| is_theirs(sight));
+        new.is_some_and(|new| {
+            self.sights.with_untracked(|old| {
+                let old = old.iter().find(|sight| is_theirs(sight));
+                old.is_some_and(|old| (&old.view, &old.legal) == (&new.view, &new.legal))
+            })
+        })
+    }
+
+    /// An entry of the log, which may have changed nothing that can be seen: what the coach said outlives that, and what
+    /// nobody has decided or taken back.
+    pub(super) fn enter(self, seq: Seq, what: &What, unseen: bool) {
         self.seq.set_value(seq);
         let by = match what {
+            What::Acted { .. } if unseen => return,
             What::Acted { by, .. } => Some(*by),
             What::TakenBack { .. } | What::Started | What::Closed => None,
             _ => return,
@@ -105,8 +122,13 @@ mod tests {
     fn at_play() -> Session {
         let session = Session::new(Home::Local("1".to_owned()));
         session.now.update(|now| now.awaiting = Seats::first(2));
-        (1..=3).for_each(|seq| session.enter(Seq(seq), &What::Started));
+        (1..=3).for_each(|seq| enter(session, seq, What::Started));
         session
+    }
+
+    /// An entry that everybody sees.
+    fn enter(session: Session, seq: u64, what: What) {
+        session.enter(Seq(seq), &what, false);
     }
 
     fn acted(by: Seat) -> What {
@@ -132,20 +154,40 @@ mod tests {
     fn what_the_coach_said_outlives_what_changes_nothing() {
         let session = at_play();
         session.advise(ANNA);
-        session.enter(Seq(4), &came_back());
+        enter(session, 4, came_back());
         answer(session, 1, 3);
         assert_eq!(coach(session), (false, true));
-        session.enter(Seq(5), &came_back());
+        enter(session, 5, came_back());
         assert_eq!(coach(session), (false, true));
-        session.enter(Seq(6), &acted(BORIS));
+        enter(session, 6, acted(BORIS));
         assert_eq!(coach(session), (false, false));
+    }
+
+    #[test]
+    fn what_the_coach_said_outlives_what_others_do_unseen() {
+        let sees = |view: &str| Sight {
+            viewer: ANNA.into(),
+            view: serde_json::value::to_raw_value(view).unwrap().into(),
+            legal: serde_json::value::to_raw_value(&["wait"]).unwrap().into(),
+            undo: 0,
+        };
+        let session = at_play();
+        session.sights.set(vec![Arc::new(sees("a mountain"))]);
+        session.advise(ANNA);
+        let undone = Sight { undo: 1, ..sees("a mountain") };
+        assert!(session.shows_nothing_new(&[undone]) && !session.shows_nothing_new(&[sees("a lake")]));
+        session.enter(Seq(4), &acted(BORIS), true);
+        answer(session, 1, 3);
+        assert_eq!(coach(session), (false, true));
+        session.enter(Seq(5), &acted(BORIS), true);
+        assert_eq!(coach(session), (false, true));
     }
 
     #[test]
     fn the_coach_looks_again_when_somebody_else_has_decided_meanwhile() {
         let session = at_play();
         session.advise(ANNA);
-        session.enter(Seq(4), &acted(BORIS));
+        enter(session, 4, acted(BORIS));
         answer(session, 1, 3);
         assert_eq!(coach(session), (true, false));
         answer(session, 2, 4);
@@ -157,8 +199,8 @@ mod tests {
         let decides: [fn(Session); 4] = [
             |session| session.act(ANNA, Value::Null),
             |session| session.take_back(ANNA),
-            |session| session.enter(Seq(4), &acted(ANNA)),
-            |session| session.enter(Seq(4), &What::TakenBack { keep: 0, by: None }),
+            |session| enter(session, 4, acted(ANNA)),
+            |session| enter(session, 4, What::TakenBack { keep: 0, by: None }),
         ];
         for decide in decides {
             let session = at_play();
@@ -201,5 +243,9 @@ mod tests {
         assert_eq!((coach(session), session.unadvised.get_untracked()), ((false, false), Some(Fault::Unavailable)));
         session.advise(ANNA);
         assert_eq!(session.unadvised.get_untracked(), None);
+        // The fault was about something else: the answer comes all the same.
+        session.hear(ToClient::Fault(Fault::TooFast));
+        answer(session, 2, 3);
+        assert_eq!((coach(session), session.unadvised.get_untracked()), ((false, true), None));
     }
 }
