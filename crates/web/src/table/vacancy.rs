@@ -25,10 +25,15 @@ fn Vacancy(session: Session, seat: Seat) -> impl IntoView {
     let is_host = Memo::new(move |_| session.is_host());
     let is_seated = Memo::new(move |_| !session.own_seats().is_empty());
     let level = move || session.plan.with(|plan| plan.as_ref().map(|plan| plan.bots)).unwrap_or_default();
+    // The table's own rule may have a bot stand in, for as long as nobody sits down.
+    let plays_on = Memo::new(move |_| {
+        let gathering = session.gathering.get();
+        gathering.and_then(|gathering| gathering.chairs.get(seat.index())?.bot).is_some()
+    });
     let add = move |_| session.ask(Request::AddBot { seat: Some(seat), level: None });
     view! {
-        <p>{move || t!("table-vacant")}</p>
-        <Show when=move || is_host.get()>
+        <p>{move || if plays_on.get() { t!("table-vacant-bot") } else { t!("table-vacant") }}</p>
+        <Show when=move || is_host.get() && !plays_on.get()>
             <button class="button" on:click=add>
                 <Icon icon=icons::TbRobotOutline />
                 {move || t!("table-let-bot-play", level = t!(format!("table-level-{}", level())))}

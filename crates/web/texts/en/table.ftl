@@ -40,6 +40,7 @@ table-days-left = { $count ->
 }
 table-remove-player = Remove the player who is gone
 table-vacant = This seat is free. The host can give it to a bot, and whoever looks on can sit down.
+table-vacant-bot = A bot plays here until somebody who looks on sits down.
 table-let-bot-play = Let a bot play on ({ $level })
 
 # What others did while one was away
