@@ -1,7 +1,7 @@
 //! The clocks: players', and the game's own.
 
 use pentarchy_game::Actor;
-use pentarchy_table::{Clock, Due, Entry, Hand, Millis, Request, SeatClock, Stage, TimeUp};
+use pentarchy_table::{Clock, Due, Entry, Hand, Millis, Request, SeatClock, Seq, Stage, TableError, TimeUp};
 use serde_json::json;
 
 use crate::room::*;
@@ -99,15 +99,15 @@ fn whoever_takes_back_plays_for_themselves_again() {
 
 #[test]
 fn whoever_comes_back_too_late_lets_the_bot_decide_once() {
-    let comes_back: [fn(&mut Room); 3] = [
-        |room| drop(room.must(&ann(), Request::Return)),
-        |room| drop(room.take_back(&ann(), 0, 1)),
-        |room| drop(room.ask_undo(&ann(), 0, 1)),
+    let comes_back: [fn(&mut Room) -> Result<Seq, TableError>; 3] = [
+        |room| room.ask(&ann(), Request::Return),
+        |room| room.take_back(&ann(), 0, 1),
+        |room| room.ask_undo(&ann(), 0, 1),
     ];
     for time_up in [TimeUp::BotDecides, TimeUp::BotTakesOver] {
         for come_back in comes_back {
             let mut room = too_late(time_up);
-            come_back(&mut room);
+            come_back(&mut room).unwrap();
             room.wait(0);
             assert_eq!(room.bots(), 1);
             assert_eq!(room.table().bot_at(seat(0)), None);
