@@ -169,6 +169,25 @@ pub(crate) async fn a_seat_that_was_left_in_mid_game_is_taken_again(world: &Worl
     guest.close().await
 }
 
+/// By the rule that a table has unless its host changes it, a bot plays for whoever is gone.
+pub(crate) async fn a_seat_where_a_bot_plays_on_is_offered_to_people_alone(world: &World) -> Result<()> {
+    let house = House::open(&world.program).await?;
+    let host = world.chromium.open(Look::DESK).await?;
+    let guest = world.chromium.open(Look { language: "en", ..Look::PHONE }).await?;
+    meet(&house, &host, &guest).await?;
+    leave(&guest).await?;
+    host.press(SECOND).await?;
+    host.read("A bot plays here").await?;
+    ensure!(!host.text("dialog[open]").await?.contains("Let a bot play on"), "a bot plays on already");
+    guest.press(SECOND).await?;
+    guest.read("A bot plays here").await?;
+    guest.press(".sit .button").await?;
+    guest.see(&format!("{SECOND} .you")).await?;
+    host.miss("dialog[open]").await?;
+    host.close().await?;
+    guest.close().await
+}
+
 /// Whether the page has noted that the table was looked at, up to its last entry.
 const SEEN: &str = "
     const [looked_at, seq] = JSON.parse(localStorage.getItem('pentarchy.seen') || '[]')[0] || [];

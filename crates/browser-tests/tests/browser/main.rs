@@ -53,6 +53,7 @@ const TESTS: &[Test] = tests![
     friends::whoever_comes_back_sees_what_they_missed,
     friends::everything_works_below_a_path,
     friends::a_seat_that_was_left_in_mid_game_is_taken_again,
+    friends::a_seat_where_a_bot_plays_on_is_offered_to_people_alone,
     alone::a_game_around_one_screen_needs_no_server_and_survives_a_reload,
     alone::the_house_can_be_installed_and_bots_play_without_a_network,
     alone::a_game_against_bots_is_played_by_keyboard_alone,
