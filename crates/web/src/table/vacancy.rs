@@ -10,13 +10,19 @@ use crate::part::{Coming, part};
 use crate::parts::Icon;
 use crate::play::Session;
 use crate::t;
+use crate::text::{self, topics};
 
 /// Shows how an empty seat can be filled.
 pub(super) type OpenVacancy = fn(Session, Seat) -> AnyView;
 
+fn open(session: Session, seat: Seat) -> AnyView {
+    text::learn(topics!["vacancy"]);
+    view! { <Vacancy session seat /> }.into_any()
+}
+
 /// Fetches what hardly any game needs.
 pub(super) fn fetch() -> Coming<OpenVacancy> {
-    part!(vacancy: OpenVacancy = |session, seat| view! { <Vacancy session seat /> }.into_any());
+    part!(vacancy: OpenVacancy = open);
     Box::pin(vacancy())
 }
 
@@ -32,11 +38,11 @@ fn Vacancy(session: Session, seat: Seat) -> impl IntoView {
     });
     let add = move |_| session.ask(Request::AddBot { seat: Some(seat), level: None });
     view! {
-        <p>{move || if plays_on.get() { t!("table-vacant-bot") } else { t!("table-vacant") }}</p>
+        <p>{move || if plays_on.get() { t!("vacancy-bot") } else { t!("vacancy-free") }}</p>
         <Show when=move || is_host.get() && !plays_on.get()>
             <button class="button" on:click=add>
                 <Icon icon=icons::TbRobotOutline />
-                {move || t!("table-let-bot-play", level = t!(format!("table-level-{}", level())))}
+                {move || t!("vacancy-let-bot-play", level = t!(format!("table-level-{}", level())))}
             </button>
         </Show>
         <Show when=move || !is_seated.get()>

@@ -15,13 +15,19 @@ use crate::play::{self, Home, Session, bot_name};
 use crate::route::Route;
 use crate::settings::settings_now;
 use crate::t;
+use crate::text::{self, topics};
 
 /// Shows the waiting room of a table.
 pub(super) type OpenRoom = fn(Session) -> AnyView;
 
+fn open(session: Session) -> AnyView {
+    text::learn(topics!["waiting"]);
+    view! { <WaitingRoom session /> }.into_any()
+}
+
 /// Fetches the waiting room: most pages have none.
 pub(super) fn fetch() -> Coming<OpenRoom> {
-    part!(waiting: OpenRoom = |session| view! { <WaitingRoom session /> }.into_any());
+    part!(waiting: OpenRoom = open);
     Box::pin(waiting())
 }
 
@@ -56,15 +62,15 @@ fn WaitingRoom(session: Session) -> impl IntoView {
             <h1>{move || t!(format!("{}-name", game()))}</h1>
             <p role="status" class="waiting-state">
                 {move || match open.get() {
-                    0 if is_host.get() => t!("table-ready"),
-                    0 => t!("table-waiting-for-host"),
-                    count => t!("table-waiting-for-players", count = count),
+                    0 if is_host.get() => t!("waiting-ready"),
+                    0 => t!("waiting-for-host"),
+                    count => t!("waiting-for-players", count = count),
                 }}
             </p>
             <div role="alert">{move || refused().map(|words| view! { <p class="notice bad">{words}</p> })}</div>
             <div class="waiting-columns">
                 <div class="card">
-                    <h2>{move || t!("table-seats")}</h2>
+                    <h2>{move || t!("waiting-seats")}</h2>
                     <ul class="seats">
                         {move || Seats::first(seats.get()).iter().map(|seat| view! { <SeatRow session seat /> }).collect_view()}
                     </ul>
@@ -79,20 +85,20 @@ fn WaitingRoom(session: Session) -> impl IntoView {
                                 on:click=move |_| session.ask(Request::Start)
                             >
                                 <Icon icon=icons::TbPlayerPlayOutline />
-                                {move || t!("table-start")}
+                                {move || t!("waiting-start")}
                             </button>
                             <Show when=move || { open.get() > 0 }>
                                 <button class="button" on:click=move |_| fill(session)>
                                     <Icon icon=icons::TbRobotOutline />
-                                    {move || t!("table-fill-with-bots", count = open.get())}
+                                    {move || t!("waiting-fill-with-bots", count = open.get())}
                                 </button>
                             </Show>
                         </div>
                     </Show>
                 </div>
                 <div class="card">
-                    <h2>{move || t!("table-invite")}</h2>
-                    <p>{move || t!("table-invite-why", can = invited())}</p>
+                    <h2>{move || t!("waiting-invite")}</h2>
+                    <p>{move || t!("waiting-invite-why", can = invited())}</p>
                     <CopyLink address=address.clone() with_qr=true />
                     {move || {
                         let plan = session.plan.get()?;
@@ -143,10 +149,10 @@ fn SeatRow(session: Session, seat: Seat) -> impl IntoView {
                     let here = session.presence.with(|presence| presence.members.contains(&member)) || session.you.get() == Some(member);
                     view! {
                         <span class="seat-name" class:away=!here>{name.to_string()} {is_own().then(|| view! { <span class="you">" " {t!("table-you-mark")}</span> })}</span>
-                        {hosts.then(|| view! { <span class="tag">{t!("table-host")}</span> })}
+                        {hosts.then(|| view! { <span class="tag">{t!("waiting-host")}</span> })}
                         {(!here).then(|| view! { <span class="tag">{t!("table-away")}</span> })}
                         {(is_own() || is_host.get()).then(|| view! {
-                            <button class="quiet" aria-label=t!("table-clear-seat", name = name.to_string()) on:click=clear><Icon icon=icons::TbXOutline /></button>
+                            <button class="quiet" aria-label=t!("waiting-clear-seat", name = name.to_string()) on:click=clear><Icon icon=icons::TbXOutline /></button>
                         })}
                     }.into_any()
                 }
@@ -154,12 +160,12 @@ fn SeatRow(session: Session, seat: Seat) -> impl IntoView {
                     <span class="seat-name">{bot_name(seat.index())}</span>
                     <span class="tag"><Icon icon=icons::TbRobotOutline /> {t!(format!("table-level-{level}"))}</span>
                     {is_host.get().then(|| view! {
-                        <button class="quiet" aria-label=t!("table-clear-seat", name = bot_name(seat.index())) on:click=clear><Icon icon=icons::TbXOutline /></button>
+                        <button class="quiet" aria-label=t!("waiting-clear-seat", name = bot_name(seat.index())) on:click=clear><Icon icon=icons::TbXOutline /></button>
                     })}
                 }.into_any(),
                 _ => view! {
                     <span class="seat-name open">{t!("frame-open-seat")}</span>
-                    {is_host.get().then(|| view! { <button class="quiet" on:click=add><Icon icon=icons::TbRobotOutline /> {t!("table-add-bot")}</button> })}
+                    {is_host.get().then(|| view! { <button class="quiet" on:click=add><Icon icon=icons::TbRobotOutline /> {t!("waiting-add-bot")}</button> })}
                 }.into_any(),
             }}
         </li>

@@ -17,7 +17,6 @@ table-unread = unread
 table-you-mark = (you)
 table-to-move = to move
 table-away = away
-table-host = host
 table-onlookers = { $count ->
     [one] { $count } onlooker
    *[other] { $count } onlookers
@@ -39,9 +38,6 @@ table-days-left = { $count ->
    *[other] { $count } days
 }
 table-remove-player = Remove the player who is gone
-table-vacant = This seat is free. The host can give it to a bot, and whoever looks on can sit down.
-table-vacant-bot = A bot plays here until somebody who looks on sits down.
-table-let-bot-play = Let a bot play on ({ $level })
 
 # What others did while one was away
 table-missed = While you were away
@@ -71,28 +67,8 @@ table-undo-drop = Never mind
 table-bot-plays-for-you = A bot plays for you.
 table-return = I am back
 
-# Waiting room
-table-ready = Everybody is here: start when you like.
-table-waiting-for-host = Everybody is here: the host starts.
-table-waiting-for-players = { $count ->
-    [one] { $count } seat is open. The game can start when all are taken.
-   *[other] { $count } seats are open. The game can start when all are taken.
-}
-table-seats = Seats
-table-start = Start
-table-fill-with-bots = { $count ->
-    [one] Give the open seat to a bot
-   *[other] Give { $count } open seats to bots
-}
-table-add-bot = Bot
-table-clear-seat = Take { $name } from the seat
+# Seats
 table-sit = Sit down
-table-invite = Invite
-table-invite-why = { $can ->
-    [watch] Whoever opens this link can look on: all seats are taken.
-    [nothing] All seats are taken, and nobody else may look on.
-   *[sit] Whoever opens this link can sit down, without an account.
-}
 table-level-novice = novice
 table-level-easy = easy
 table-level-medium = medium

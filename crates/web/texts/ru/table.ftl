@@ -17,7 +17,6 @@ table-unread = непрочитанных
 table-you-mark = (вы)
 table-to-move = ходит
 table-away = нет на месте
-table-host = хозяин
 table-onlookers = { $count ->
     [one] { $count } зритель
     [few] { $count } зрителя
@@ -43,9 +42,6 @@ table-days-left = { $count ->
    *[many] { $count } дней
 }
 table-remove-player = Освободить место ушедшего игрока
-table-vacant = Это место свободно. Хозяин стола может отдать его боту, а зритель – занять.
-table-vacant-bot = Пока никто из зрителей не сел, здесь играет бот.
-table-let-bot-play = Пусть дальше играет бот ({ $level })
 
 # Что делали другие, пока вас не было
 table-missed = Пока вас не было
@@ -77,30 +73,8 @@ table-undo-drop = Не нужно
 table-bot-plays-for-you = За вас играет бот.
 table-return = Я здесь
 
-# Ожидание
-table-ready = Все на месте: начинайте, когда захотите.
-table-waiting-for-host = Все на месте: начинает хозяин стола.
-table-waiting-for-players = { $count ->
-    [one] Свободно { $count } место. Когда все места займут, можно начинать.
-    [few] Свободно { $count } места. Когда все места займут, можно начинать.
-   *[many] Свободно { $count } мест. Когда все места займут, можно начинать.
-}
-table-seats = Места
-table-start = Начать
-table-fill-with-bots = { $count ->
-    [one] Отдать { $count } свободное место боту
-    [few] Отдать { $count } свободных места ботам
-   *[many] Отдать { $count } свободных мест ботам
-}
-table-add-bot = Бот
-table-clear-seat = Освободить место: { $name }
+# Места
 table-sit = Сесть за стол
-table-invite = Пригласить
-table-invite-why = { $can ->
-    [watch] Кто откроет эту ссылку, сможет смотреть: свободных мест нет.
-    [nothing] Все места заняты, а смотреть со стороны нельзя.
-   *[sit] Кто откроет эту ссылку, сможет сесть за стол без регистрации.
-}
 table-level-novice = новичок
 table-level-easy = лёгкий
 table-level-medium = средний
