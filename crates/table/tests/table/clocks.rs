@@ -97,9 +97,11 @@ fn whoever_takes_back_plays_for_themselves_again() {
     plays_herself(room, 4);
 }
 
+type Asks = fn(&mut Room) -> Result<Seq, TableError>;
+
 #[test]
 fn whoever_comes_back_too_late_lets_the_bot_decide_once() {
-    let comes_back: [fn(&mut Room) -> Result<Seq, TableError>; 3] = [
+    let comes_back: [Asks; 3] = [
         |room| room.ask(&ann(), Request::Return),
         |room| room.take_back(&ann(), 0, 1),
         |room| room.ask_undo(&ann(), 0, 1),
