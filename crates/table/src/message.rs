@@ -230,11 +230,15 @@ pub enum What {
     Rose {
         /// Which.
         seat: Seat,
+        /// What they were called there.
+        name: Name,
     },
     /// The host emptied a seat.
     Cleared {
         /// Which.
         seat: Seat,
+        /// What whoever held it was called; a bot has no name here.
+        name: Option<Name>,
     },
     /// The game started.
     Started,

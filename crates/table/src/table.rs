@@ -325,12 +325,15 @@ impl Table {
                 What::BotSat { seat: *seat, level: *level }
             }
             Entry::Rose { seat } => {
-                self.empty(*seat).ok_or(misplaced)?;
-                What::Rose { seat: *seat }
+                let Some(Holding::Person { name, .. }) = self.empty(*seat) else { return Err(misplaced) };
+                What::Rose { seat: *seat, name }
             }
             Entry::Cleared { seat } => {
-                self.empty(*seat).ok_or(misplaced)?;
-                What::Cleared { seat: *seat }
+                let name = match self.empty(*seat).ok_or(misplaced)? {
+                    Holding::Person { name, .. } => Some(name),
+                    Holding::Open | Holding::Bot(_) => None,
+                };
+                What::Cleared { seat: *seat, name }
             }
             Entry::UndoAsked { seat, keep } => {
                 let member = self.holder(*seat).ok_or(misplaced)?;
@@ -393,17 +396,18 @@ impl Table {
         }
     }
 
-    /// Empties a seat. A host who leaves their last seat leaves the table to the next person who sits there.
-    fn empty(&mut self, seat: Seat) -> Option<()> {
+    /// Empties a seat, and says who held it. A host who leaves their last seat leaves the table to the next person who
+    /// sits there.
+    fn empty(&mut self, seat: Seat) -> Option<Holding> {
         let was_hosts = self.holder(seat) == Some(self.host);
-        *self.chairs.get_mut(seat.index())? = Place::OPEN;
+        let left = std::mem::replace(self.chairs.get_mut(seat.index())?, Place::OPEN);
         if was_hosts
             && self.seats_of(self.host).is_empty()
             && let Some(next) = self.next_host()
         {
             self.host = next;
         }
-        Some(())
+        Some(left.holder)
     }
 
     /// The number of a person, who gets one if they have none.

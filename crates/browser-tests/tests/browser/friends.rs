@@ -161,6 +161,12 @@ pub(crate) async fn a_seat_that_was_left_in_mid_game_is_taken_again(world: &Worl
 
     // The host may give the seat to a bot, which plays on to the end.
     leave(&guest).await?;
+    while host.has(".prompt.ours").await? {
+        step(&host).await?;
+    }
+    host.read("Boris the Bold left the table").await?;
+    host.read("The game goes on when the open seat is filled").await?;
+    guest.read("The game goes on when the open seat is filled").await?;
     host.press(SECOND).await?;
     host.press_words("Let a bot play on (easy)").await?;
     host.miss("dialog[open]").await?;
@@ -176,6 +182,9 @@ pub(crate) async fn a_seat_where_a_bot_plays_on_is_offered_to_people_alone(world
     let guest = world.chromium.open(Look { language: "en", ..Look::PHONE }).await?;
     meet(&house, &host, &guest).await?;
     leave(&guest).await?;
+    // It is a player like any other, with a name of its own.
+    host.see(&format!("{SECOND} .chip-line svg")).await?;
+    ensure!(!host.text(SECOND).await?.contains("Open seat"), "a bot plays there");
     host.press(SECOND).await?;
     host.read("A bot plays here").await?;
     ensure!(!host.text("dialog[open]").await?.contains("Let a bot play on"), "a bot plays on already");

@@ -1,7 +1,8 @@
 //! Taking seats, starting, leaving, being gone and coming back.
 
 use pentarchy_table::{
-    Absent, Clock, Entry, Hand, Holder, Level, Plan, PlanError, Request, Saying, Stage, TableError, Watch,
+    Absent, Clock, Entry, Hand, Holder, Level, Plan, PlanError, Request, Saying, Stage, TableError, Watch, What,
+    history,
 };
 use serde_json::json;
 
@@ -79,6 +80,30 @@ fn a_host_who_leaves_leaves_the_table_to_the_next() {
     assert_eq!(room.ask(&ann(), ADD_BOT), Err(TableError::NotHost));
     room.must(&bob(), ADD_BOT);
     room.must(&bob(), Request::Start);
+}
+
+#[test]
+fn who_left_is_told_by_name_whoever_sits_there_now() {
+    let mut room = Room::new(Plan::new("whisper", 3));
+    room.must(&ann(), SIT);
+    room.must(&bob(), SIT);
+    room.must(&bob(), Request::Leave { seat: None });
+    room.must(&eve(), SIT);
+    room.must(&ann(), ADD_BOT);
+    room.must(&ann(), Request::Clear { seat: seat(2) });
+    room.must(&ann(), ADD_BOT);
+    room.must(&ann(), Request::Start);
+    room.local.presence(&eve().id, false, room.now);
+    room.must(&ann(), Request::Clear { seat: seat(1) });
+    let history = history(GAMES, room.local.log(), &ann().id).unwrap();
+    let left = history.into_iter().filter_map(|happened| match happened.what {
+        What::Rose { seat, name } => Some((seat, Some(name))),
+        What::Cleared { seat, name } => Some((seat, name)),
+        _ => None,
+    });
+    // The second is a bot, which has no name.
+    let told = [(seat(1), Some(bob().name)), (seat(2), None), (seat(1), Some(eve().name))];
+    assert_eq!(left.collect::<Vec<_>>(), told);
 }
 
 #[test]

@@ -18,11 +18,17 @@ use crate::route::{self, REVIEW};
 use crate::screen::Glance;
 use crate::t;
 use crate::table::{label, outlook};
+use crate::text::{self, topics};
 
 /// Shows the review of a game, which goes on while it is open.
 type OpenReview = fn(Arc<Reel>, Projector, RwSignal<bool>) -> AnyView;
 
-part!(review: OpenReview = |reel, projector, open| view! { <Review reel projector open /> }.into_any());
+fn open_review(reel: Arc<Reel>, projector: Projector, open: RwSignal<bool>) -> AnyView {
+    text::learn(topics!["review"]);
+    view! { <Review reel projector open /> }.into_any()
+}
+
+part!(review: OpenReview = open_review);
 
 /// Looks at the game again, where the host allowed hints. What is needed for it comes when it is opened.
 #[component]
@@ -107,9 +113,9 @@ fn Review(reel: Arc<Reel>, projector: Projector, open: RwSignal<bool>) -> impl I
     let come = move || reviewed.with(|reviewed| reviewed.as_ref().map(|(_, Reviewed { moves, of, .. })| (*moves, *of)));
     let thinking = move || {
         let (moves, of) = come().filter(|(moves, of)| moves < of)?;
-        Some(t!("replay-review-thinking", done = moves as u32, count = of as u32))
+        Some(t!("review-thinking", done = moves as u32, count = of as u32))
     };
-    let done = move || come().filter(|(moves, of)| moves >= of).map(|_| t!("replay-review-done"));
+    let done = move || come().filter(|(moves, of)| moves >= of).map(|_| t!("review-done"));
     let lapses = Memo::new(move |_| {
         reviewed.with(|reviewed| reviewed.as_ref().map(|(seat, reviewed)| (*seat, reviewed.lapses.clone())))
     });
@@ -119,7 +125,7 @@ fn Review(reel: Arc<Reel>, projector: Projector, open: RwSignal<bool>) -> impl I
         Some(view! { <ol class="lapses">{rows}</ol> })
     };
     view! {
-        <h2>{move || t!("replay-review-whose")}</h2>
+        <h2>{move || t!("review-whose")}</h2>
         <div class="row">{buttons}</div>
         // How far it has come is to be seen; only that it is done is also to be heard.
         <p class="soft-words numbers">{thinking}</p>
@@ -149,9 +155,9 @@ fn row(reel: &Reel, projector: Projector, seat: Seat, lapse: &Lapse) -> impl Int
     view! {
         <li>
             <button class="lapse" on:click=jump>
-                <span class="soft-words numbers">{t!("replay-review-after", step = at as u32)}</span>
-                <span>{t!("replay-review-made", action = made)} " " <span class="soft-words numbers">{made_outlook}</span></span>
-                <b>{t!("replay-review-better", action = better)} " " <span class="soft-words numbers">{better_outlook}</span></b>
+                <span class="soft-words numbers">{t!("review-after", step = at as u32)}</span>
+                <span>{t!("review-made", action = made)} " " <span class="soft-words numbers">{made_outlook}</span></span>
+                <b>{t!("review-better", action = better)} " " <span class="soft-words numbers">{better_outlook}</span></b>
             </button>
         </li>
     }

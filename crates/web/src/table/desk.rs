@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 use pentarchy_game::{Seat, Viewer};
-use pentarchy_table::{Sight, Stage};
+use pentarchy_table::{Chair, Gathering, Holder, Sight, Stage};
 use serde_json::Value;
 
 use crate::play::{Session, names};
@@ -96,6 +96,17 @@ impl Desk {
     pub(crate) fn is_our_turn(self) -> bool {
         let awaiting = self.session.now.with(|now| now.awaiting);
         self.is_playing() && self.session.own_seats().into_iter().any(|seat| awaiting.contains(seat))
+    }
+
+    /// Whether nothing but seats where nobody plays must decide: the game stands still until one is filled.
+    pub(crate) fn waits_for_nobody(self) -> bool {
+        let awaiting = self.session.now.with(|now| now.awaiting);
+        let is_empty = |chair: &Chair| chair.holder == Holder::Open && chair.bot.is_none();
+        let all_empty = |gathering: &Arc<Gathering>| {
+            awaiting.iter().all(|seat| gathering.chairs.get(seat.index()).is_some_and(is_empty))
+        };
+        let all_empty = self.session.gathering.with(|gathering| gathering.as_ref().is_some_and(all_empty));
+        self.is_playing() && !awaiting.is_empty() && all_empty
     }
 
     /// Opens the rules at a rule.

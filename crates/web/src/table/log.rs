@@ -157,10 +157,16 @@ pub(super) fn lines(desk: Desk, happened: &Happened) -> Vec<LogLine> {
             let events = seen.map(|seen| seen.events.as_slice()).unwrap_or_default();
             return events.iter().rev().filter_map(|event| desk.screen.line(event, &names)).collect();
         }
-        What::Opened | What::Sat { .. } | What::BotSat { .. } | What::Said { .. } | What::Slept { .. } => {
-            return Vec::new();
+        What::Opened
+        | What::Sat { .. }
+        | What::BotSat { .. }
+        | What::Cleared { name: None, .. }
+        | What::Said { .. }
+        | What::Slept { .. } => return Vec::new(),
+        // Somebody else may hold the seat by now.
+        What::Rose { name, .. } | What::Cleared { name: Some(name), .. } => {
+            t!("table-log-rose", name = name.to_string())
         }
-        What::Rose { seat } | What::Cleared { seat } => t!("table-log-rose", name = seat_name(seat)),
         What::Started => t!("table-log-started"),
         What::TakenBack { by: Some(seat), .. } => t!("table-log-taken-back", name = seat_name(seat)),
         What::TakenBack { by: None, .. } => t!("table-log-taken-back-by-all"),

@@ -29,7 +29,13 @@ const LONG: u64 = 10;
 
 #[component]
 pub(super) fn Prompt(desk: Desk, ask: Signal<Option<Ask<Value>>>) -> impl IntoView {
-    let sentence = Memo::new(move |_| ask.get().map(|ask| ask.sentence).unwrap_or_default());
+    let sentence = Memo::new(move |_| {
+        if desk.waits_for_nobody() {
+            t!("table-wait-open")
+        } else {
+            ask.get().map(|ask| ask.sentence).unwrap_or_default()
+        }
+    });
     let rule = Memo::new(move |_| ask.get().and_then(|ask| ask.rule));
     let ours = Memo::new(move |_| desk.is_our_turn());
     view! {

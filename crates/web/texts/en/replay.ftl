@@ -34,12 +34,3 @@ replay-bad-link = This link is not whole: ask for it again, or for the file.
 replay-download = Save as a file
 replay-review = Where was most lost?
 replay-review-why = The coach plays on from every decision and names up to five that cost most. It sees no more than the player saw.
-replay-review-thinking = Looking at move { $done } of { $count }…
-replay-review-done = That is all.
-replay-review-whose = Whose decisions?
-replay-review-after = { $step ->
-    [0] At the start
-   *[other] After step { $step }
-}
-replay-review-made = Played: { $action }.
-replay-review-better = Better: { $action }.

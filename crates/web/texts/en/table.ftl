@@ -23,6 +23,7 @@ table-onlookers = { $count ->
 }
 table-your-turn-title = ● Your turn · { $game }
 table-thinking = for { $time }
+table-wait-open = The game goes on when the open seat is filled.
 table-choices = Choices
 table-all-choices = { $count ->
     [one] { $count } choice

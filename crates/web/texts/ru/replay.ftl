@@ -34,12 +34,3 @@ replay-bad-link = Ссылка неполная: попросите присла
 replay-download = Сохранить в файл
 replay-review = Где потеряно больше всего?
 replay-review-why = Тренер доигрывает партию от каждого решения и называет до пяти самых дорогих. Он видит не больше, чем видел игрок.
-replay-review-thinking = Смотрит ход { $done } из { $count }…
-replay-review-done = Это всё.
-replay-review-whose = Чьи решения?
-replay-review-after = { $step ->
-    [0] В самом начале
-   *[other] После шага { $step }
-}
-replay-review-made = Сыграно: { $action }.
-replay-review-better = Лучше: { $action }.

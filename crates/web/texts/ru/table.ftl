@@ -24,6 +24,7 @@ table-onlookers = { $count ->
 }
 table-your-turn-title = ● Ваш ход · { $game }
 table-thinking = уже { $time }
+table-wait-open = Игра продолжится, когда займут свободное место.
 table-choices = Варианты
 table-all-choices = { $count ->
     [one] { $count } вариант
