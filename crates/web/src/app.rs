@@ -58,7 +58,7 @@ fn follow_pages() {
             Route::Rules { game, .. } | Route::New { game, .. } | Route::Learn { game } => t!(format!("{game}-name")),
             Route::Replay { .. } => t!("replay-title"),
             Route::Unknown => t!("frame-not-found"),
-            Route::Home | Route::Seat { .. } => t!("home-title"),
+            Route::Home | Route::Seat { .. } => t!("frame-home-title"),
             // A table has a title of its own: it says whose turn it is.
             Route::Table { .. } | Route::Local { .. } => return route,
         };

@@ -18,12 +18,15 @@ pub(crate) async fn a_refused_tap_leaves_a_bot_to_its_thoughts(world: &World) ->
         Worker.prototype.postMessage = () => { window.asked += 1; };
         const keep = Storage.prototype.setItem;
         window.kept = 0;
-        Storage.prototype.setItem = function (...what) { window.kept += 1; return keep.apply(this, what); };";
+        Storage.prototype.setItem = function (name, text) {
+            window.kept += name.startsWith('pentarchy.game');
+            return keep.call(this, name, text);
+        };";
     page.run(count, []).await?;
     while page.has(".prompt.ours").await? {
         step(&page).await?;
     }
-    page.until("a bot that thinks", "return window.asked", []).await?;
+    page.until("a bot that thinks", "return window.asked > 0", []).await?;
     let counted = async || page.run("return [window.asked, window.kept]", []).await;
     let before = counted().await?;
     for _ in 0..3 {

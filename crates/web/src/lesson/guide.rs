@@ -162,8 +162,8 @@ fn Finished(game: &'static Fetched) -> impl IntoView {
     view! {
         <p class="guide-words">{move || t!("lesson-done")}</p>
         <div class="guide-row">
-            <button class="button main" on:click=play><Icon icon=icons::TbPlayerPlayOutline /> {move || t!("home-play-now")}</button>
-            <a class="button" href=rules><Icon icon=icons::TbBookOutline /> {move || t!("home-rules")}</a>
+            <button class="button main" on:click=play><Icon icon=icons::TbPlayerPlayOutline /> {move || t!("frame-play-now")}</button>
+            <a class="button" href=rules><Icon icon=icons::TbBookOutline /> {move || t!("frame-rules")}</a>
             <p role="alert" class="bad-words">{move || trouble.get()}</p>
         </div>
     }

@@ -16,12 +16,13 @@ use crate::settings::own_name;
 use crate::style;
 use crate::t;
 use crate::table::fetch_local;
-use crate::text::points;
+use crate::text::{self, points, topics};
 
 /// How many local games are listed.
 const MOST: usize = 8;
 
 fn open(_: Route) -> AnyView {
+    text::learn(topics!["home"]);
     games::COVERS.iter().for_each(|cover| style::wear(cover.style));
     view! { <Shelf /> }.into_any()
 }
@@ -38,7 +39,7 @@ fn Shelf() -> impl IntoView {
     let games = games::GAMES.iter().zip(games::COVERS);
     view! {
         <div class="page home">
-            <h1 class="hidden-words">{move || t!("home-title")}</h1>
+            <h1 class="hidden-words">{move || t!("frame-home-title")}</h1>
             <GoOn />
             <ul class="shelf" aria-label=move || t!("home-games")>
                 {games.map(|(game, cover)| view! { <GameCard game cover /> }).collect_view()}
@@ -85,14 +86,14 @@ fn GameCard(game: &'static Known, cover: &'static Cover) -> impl IntoView {
                     </p>
                     <a class="quiet" href=Route::Rules { game: game.id.to_owned(), rule: None }.path()>
                         <Icon icon=icons::TbBookOutline />
-                        {move || t!("home-rules")}
+                        {move || t!("frame-rules")}
                     </a>
                 </div>
                 <p>{move || t!(format!("{}-tagline", game.id))}</p>
                 <div class="game-ways">
                     <button class="button main" on:click=play_now>
                         <Icon icon=icons::TbPlayerPlayOutline />
-                        {move || t!("home-play-now")}
+                        {move || t!("frame-play-now")}
                     </button>
                     <a class="button" href=way(Way::Friends)><Icon icon=icons::TbUsersOutline /> {move || t!("home-friends")}</a>
                     <a class="button" href=way(Way::OneScreen)><Icon icon=icons::TbDeviceTabletOutline /> {move || t!("home-one-screen")}</a>

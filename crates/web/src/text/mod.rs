@@ -4,7 +4,7 @@
 //! anew when the language changes.
 //!
 //! ```text
-//! view! { <h1>{move || t!("home-title")}</h1> <p>{move || t!("home-players", count = 3)}</p> }
+//! view! { <h1>{move || t!("frame-home-title")}</h1> <p>{move || t!("frame-players", count = 3)}</p> }
 //! ```
 
 mod language;

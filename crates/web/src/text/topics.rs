@@ -36,4 +36,4 @@ macro_rules! topics {
 pub(crate) use topics;
 
 /// What is said everywhere.
-pub(super) const FRAME: &[Topic] = topics!["frame", "games", "home", "table", "replay"];
+pub(super) const FRAME: &[Topic] = topics!["frame", "games", "table", "replay"];

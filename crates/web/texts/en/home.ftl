@@ -1,12 +1,9 @@
-home-title = Board games about realms and beasts
 home-games = Games
 home-players = { $min } to { $max } players
-home-play-now = Play now
 home-friends = With friends
 home-one-screen = Around one screen
 home-bots = Against bots…
 home-learn = Learn by playing
-home-rules = Rules
 home-calculator-why = Playing with real cards? Pick your seven and see every point explained.
 home-continue = Continue
 home-finished = { $count ->

@@ -1,12 +1,9 @@
-home-title = Настольные игры о королевствах и зверях
 home-games = Игры
 home-players = От { $min } до { $max } игроков
-home-play-now = Играть сейчас
 home-friends = С друзьями
 home-one-screen = За одним экраном
 home-bots = Против ботов…
 home-learn = Научиться играя
-home-rules = Правила
 home-calculator-why = Играете настоящими картами? Выберите свои семь — и увидите, откуда взялось каждое очко.
 home-continue = Продолжить
 home-finished = { $count ->
