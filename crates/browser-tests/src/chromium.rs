@@ -6,7 +6,8 @@ use anyhow::{Context, Result, ensure};
 use serde_json::json;
 use tempfile::TempDir;
 use thirtyfour::prelude::*;
-use tokio::io::{AsyncBufReadExt, BufReader};
+use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
+use tokio::net::TcpStream;
 use tokio::process::{Child, Command};
 
 use crate::Page;
@@ -14,7 +15,7 @@ use crate::Page;
 /// The driver, which starts browsers.
 pub struct Chromium {
     address: String,
-    _driver: Child,
+    driver: Child,
 }
 
 /// How large a browser's screen is.
@@ -72,7 +73,7 @@ impl Chromium {
                 .await?;
             ensure!(done.success(), "chromium and chromium-driver can't be installed: install them by hand");
         }
-        // With the driver, its browsers end when the test does, however it ends.
+        // The driver ends when the tests do, however they end.
         let mut driver = Command::new("setpriv")
             .args(["--pdeathsig", "KILL", "chromedriver", "--port=0"])
             .stdout(Stdio::piped())
@@ -82,9 +83,9 @@ impl Chromium {
         let mut lines = BufReader::new(driver.stdout.take().context("the driver's words")?).lines();
         while let Some(line) = lines.next_line().await? {
             if let Some((_, port)) = line.split_once("started successfully on port ") {
-                let address = format!("http://127.0.0.1:{}", port.trim_end_matches('.'));
+                let address = format!("127.0.0.1:{}", port.trim_end_matches('.'));
                 tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
-                return Ok(Chromium { address, _driver: driver });
+                return Ok(Chromium { address, driver });
             }
         }
         anyhow::bail!("the driver does not start")
@@ -118,7 +119,7 @@ impl Chromium {
         let mut wish = DesiredCapabilities::chrome();
         wish.set("goog:chromeOptions", options)?;
         wish.set("goog:loggingPrefs", json!({ "browser": "ALL" }))?;
-        let driver = WebDriver::new(&self.address, wish).await?;
+        let driver = WebDriver::new(format!("http://{}", self.address), wish).await?;
         let page = Page::new(driver, folder);
         if look.screen == Screen::Desk {
             let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
@@ -128,5 +129,14 @@ impl Chromium {
         let media = json!({ "features": [{ "name": "prefers-color-scheme", "value": scheme }] });
         page.tool("Emulation.setEmulatedMedia", media).await?;
         Ok(page)
+    }
+
+    /// Ends the driver, and the browsers that are left with it: those of tests that failed.
+    pub async fn close(mut self) -> Result<()> {
+        let request = format!("GET /shutdown HTTP/1.1\r\nHost: {}\r\n\r\n", self.address);
+        let mut socket = TcpStream::connect(&self.address).await?;
+        socket.write_all(request.as_bytes()).await?;
+        self.driver.wait().await?;
+        Ok(())
     }
 }

@@ -131,5 +131,9 @@ async fn main() -> ExitCode {
             }
         }
     }
+    if let Err(error) = world.chromium.close().await {
+        failed += 1;
+        println!("the browsers do not end: {error:#}");
+    }
     if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
