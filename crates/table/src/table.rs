@@ -325,14 +325,13 @@ impl Table {
                 What::BotSat { seat: *seat, level: *level }
             }
             Entry::Rose { seat } => {
-                let Some(Holding::Person { name, .. }) = self.empty(*seat) else { return Err(misplaced) };
+                let name = self.name_at(*seat).ok_or(misplaced)?;
+                self.empty(*seat);
                 What::Rose { seat: *seat, name }
             }
             Entry::Cleared { seat } => {
-                let name = match self.empty(*seat).ok_or(misplaced)? {
-                    Holding::Person { name, .. } => Some(name),
-                    Holding::Open | Holding::Bot(_) => None,
-                };
+                let name = self.name_at(*seat);
+                self.empty(*seat).ok_or(misplaced)?;
                 What::Cleared { seat: *seat, name }
             }
             Entry::UndoAsked { seat, keep } => {
@@ -396,18 +395,25 @@ impl Table {
         }
     }
 
-    /// Empties a seat, and says who held it. A host who leaves their last seat leaves the table to the next person who
-    /// sits there.
-    fn empty(&mut self, seat: Seat) -> Option<Holding> {
+    /// What the person on a seat is called there, if it is a person's.
+    fn name_at(&self, seat: Seat) -> Option<Name> {
+        match &self.chairs.get(seat.index())?.holder {
+            Holding::Person { name, .. } => Some(name.clone()),
+            Holding::Open | Holding::Bot(_) => None,
+        }
+    }
+
+    /// Empties a seat. A host who leaves their last seat leaves the table to the next person who sits there.
+    fn empty(&mut self, seat: Seat) -> Option<()> {
         let was_hosts = self.holder(seat) == Some(self.host);
-        let left = std::mem::replace(self.chairs.get_mut(seat.index())?, Place::OPEN);
+        *self.chairs.get_mut(seat.index())? = Place::OPEN;
         if was_hosts
             && self.seats_of(self.host).is_empty()
             && let Some(next) = self.next_host()
         {
             self.host = next;
         }
-        Some(left.holder)
+        Some(())
     }
 
     /// The number of a person, who gets one if they have none.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 use pentarchy_game::{Seat, Viewer};
-use pentarchy_table::{Chair, Gathering, Holder, Sight, Stage};
+use pentarchy_table::{Holder, Sight, Stage};
 use serde_json::Value;
 
 use crate::play::{Session, names};
@@ -101,12 +101,12 @@ impl Desk {
     /// Whether nothing but seats where nobody plays must decide: the game stands still until one is filled.
     pub(crate) fn waits_for_nobody(self) -> bool {
         let awaiting = self.session.now.with(|now| now.awaiting);
-        let is_empty = |chair: &Chair| chair.holder == Holder::Open && chair.bot.is_none();
-        let all_empty = |gathering: &Arc<Gathering>| {
-            awaiting.iter().all(|seat| gathering.chairs.get(seat.index()).is_some_and(is_empty))
+        let Some(gathering) = self.session.gathering.get() else { return false };
+        let is_empty = |seat: Seat| {
+            let chair = gathering.chairs.get(seat.index());
+            chair.is_some_and(|chair| chair.holder == Holder::Open && chair.bot.is_none())
         };
-        let all_empty = self.session.gathering.with(|gathering| gathering.as_ref().is_some_and(all_empty));
-        self.is_playing() && !awaiting.is_empty() && all_empty
+        self.is_playing() && !awaiting.is_empty() && awaiting.iter().all(is_empty)
     }
 
     /// Opens the rules at a rule.

@@ -29,14 +29,13 @@ const LONG: u64 = 10;
 
 #[component]
 pub(super) fn Prompt(desk: Desk, ask: Signal<Option<Ask<Value>>>) -> impl IntoView {
-    let sentence = Memo::new(move |_| {
+    let said = Memo::new(move |_| {
         if desk.waits_for_nobody() {
-            t!("table-wait-open")
+            (t!("table-wait-open"), None)
         } else {
-            ask.get().map(|ask| ask.sentence).unwrap_or_default()
+            ask.get().map(|ask| (ask.sentence, ask.rule)).unwrap_or_default()
         }
     });
-    let rule = Memo::new(move |_| ask.get().and_then(|ask| ask.rule));
     let ours = Memo::new(move |_| desk.is_our_turn());
     view! {
         <section class="prompt" class:ours=move || ours.get() aria-label=move || t!("table-prompt")>
@@ -47,8 +46,8 @@ pub(super) fn Prompt(desk: Desk, ask: Signal<Option<Ask<Value>>>) -> impl IntoVi
                     <UndoButton desk />
                 </span>
                 <p class="prompt-sentence" id="prompt" aria-live="polite" role="status">
-                    {move || sentence.get()}
-                    {move || rule.get().map(|rule| view! { " " <RuleLink rule open=desk.feed_rule() /> })}
+                    {move || said.get().0}
+                    {move || said.get().1.map(|rule| view! { " " <RuleLink rule open=desk.feed_rule() /> })}
                 </p>
                 <Show when=move || !ours.get()>
                     <Thinking desk />
