@@ -78,11 +78,11 @@ impl Table {
         Ok(self.returning(by))
     }
 
-    /// The entry that ends a bot's standing in for somebody, if one does.
+    /// The entry that ends a bot's standing in for somebody, if one does. It changes nothing of what they are late with.
     fn returning(&self, by: &Person) -> Vec<Entry> {
         let Some(member) = self.member(&by.id) else { return Vec::new() };
-        let stands_in = |seat: Seat| self.chairs[seat.index()].stand_in != StandIn::None;
-        let gone = self.is_away(member) || self.seats_of(member).iter().any(stands_in);
+        let is_gone = |seat: Seat| matches!(self.chairs[seat.index()].stand_in, StandIn::UntilReturn { .. });
+        let gone = self.is_away(member) || self.seats_of(member).iter().any(is_gone);
         if gone { vec![Entry::Back { person: by.id.clone() }] } else { Vec::new() }
     }
 

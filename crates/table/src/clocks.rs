@@ -60,11 +60,6 @@ impl Clocks {
         Seats::first(self.seats.len() as u8).iter().filter(|seat| self.seats[seat.index()].since.is_some()).collect()
     }
 
-    /// Whether the seat's clock has run out.
-    pub(crate) fn is_up(&self, seat: Seat) -> bool {
-        self.seats[seat.index()].left == 0
-    }
-
     /// Sets the game's own clock; one that is the same as before runs on.
     pub(crate) fn set_bell(&mut self, duty: Option<Duty<Value>>, at: Millis) {
         if self.bell.as_ref().map(|bell| &bell.duty) != duty.as_ref() {

@@ -109,7 +109,7 @@ pub enum Entry {
         /// Who.
         person: PersonId,
     },
-    /// Somebody is back, and plays for themselves.
+    /// Somebody is back, and plays for themselves from the next decision that they are not late with.
     Back {
         /// Who.
         person: PersonId,

@@ -112,10 +112,10 @@ impl Clock {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum TimeUp {
-    /// A bot makes that one decision.
+    /// A bot makes that one decision; on a seat that was left all of them, until somebody sits down.
     #[default]
     BotDecides,
-    /// A bot plays on until the player says that they are back.
+    /// A bot makes that one, and plays on until the player says that they are back.
     BotTakesOver,
 }
 

@@ -26,7 +26,7 @@ pub enum Request {
         #[serde(default)]
         seat: Option<Seat>,
     },
-    /// Play for oneself again, after a bot stood in.
+    /// Play for oneself again, after a bot stood in. What one was late with it still decides.
     Return,
     /// The host's: put a bot on an open seat.
     AddBot {

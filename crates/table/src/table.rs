@@ -67,8 +67,30 @@ pub(crate) enum Holding {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum StandIn {
     None,
+    /// What they were late with, and no more.
     ThisMove,
-    UntilReturn,
+    /// Until they return; `late` as long as what they were late with is not decided.
+    UntilReturn {
+        late: bool,
+    },
+}
+
+impl StandIn {
+    /// What they were late with is decided, or need not be any more.
+    fn caught_up(self) -> StandIn {
+        match self {
+            StandIn::None | StandIn::ThisMove => StandIn::None,
+            StandIn::UntilReturn { .. } => StandIn::UntilReturn { late: false },
+        }
+    }
+
+    /// They are here again. That wins no time: what they were late with the bot still decides.
+    fn returned(self) -> StandIn {
+        match self {
+            StandIn::None | StandIn::UntilReturn { late: false } => StandIn::None,
+            StandIn::ThisMove | StandIn::UntilReturn { late: true } => StandIn::ThisMove,
+        }
+    }
 }
 
 /// A question to everybody whether moves shall be taken back.
@@ -220,7 +242,7 @@ impl Table {
                 self.take_back(seq, *keep)?;
                 if by.is_none() {
                     renewed = Seats::first(self.setup.seats());
-                    self.let_decide(seq);
+                    self.catch_up(Seats::first(self.setup.seats()), seq);
                 }
                 What::TakenBack { keep: *keep, by: *by }
             }
@@ -265,10 +287,7 @@ impl Table {
         }
         if let Actor::Seat(seat) = by {
             self.marks[seat.index()] = seq;
-            if self.chairs[seat.index()].stand_in == StandIn::ThisMove {
-                self.chairs[seat.index()].stand_in = StandIn::None;
-                self.gathered = seq;
-            }
+            self.catch_up(Seats::only(seat), seq);
             self.restless[seat.index()] += u32::from(haggling);
         }
         self.bot_moved = match by {
@@ -356,20 +375,18 @@ impl Table {
             Entry::Back { person } => {
                 let member = self.member(person).ok_or(misplaced)?;
                 self.members[usize::from(member.0)].away = false;
-                let awaiting = self.awaiting();
                 for seat in self.seats_of(member).iter() {
-                    // Coming back wins no time: what their time is up for the bot still decides, and no more.
                     let stand_in = &mut self.chairs[seat.index()].stand_in;
-                    let late = *stand_in != StandIn::None && awaiting.contains(seat) && self.clocks.is_up(seat);
-                    *stand_in = if late { StandIn::ThisMove } else { StandIn::None };
+                    *stand_in = stand_in.returned();
                 }
                 What::Back { member }
             }
             Entry::TimeUp { seat } => {
                 let chair = self.chairs.get_mut(seat.index()).ok_or(misplaced)?;
-                chair.stand_in = match self.plan.time_up {
-                    TimeUp::BotDecides => StandIn::ThisMove,
-                    TimeUp::BotTakesOver => StandIn::UntilReturn,
+                chair.stand_in = match (&chair.holder, self.plan.time_up) {
+                    // Nobody is there who could be in time for the next one.
+                    (Holding::Open, _) | (_, TimeUp::BotTakesOver) => StandIn::UntilReturn { late: true },
+                    (_, TimeUp::BotDecides) => StandIn::ThisMove,
                 };
                 What::TimeUp { seat: *seat }
             }
@@ -387,11 +404,14 @@ impl Table {
         Ok(what)
     }
 
-    /// All have time again: nobody needs a bot for one decision.
-    fn let_decide(&mut self, seq: Seq) {
-        for chair in self.chairs.iter_mut().filter(|chair| chair.stand_in == StandIn::ThisMove) {
-            chair.stand_in = StandIn::None;
-            self.gathered = seq;
+    /// Nothing is left of what these seats were late with.
+    fn catch_up(&mut self, seats: Seats, seq: Seq) {
+        for seat in seats.iter() {
+            let stand_in = &mut self.chairs[seat.index()].stand_in;
+            let caught_up = stand_in.caught_up();
+            if std::mem::replace(stand_in, caught_up) != caught_up {
+                self.gathered = seq;
+            }
         }
     }
 
@@ -441,6 +461,7 @@ impl Table {
         if duty.is_none() {
             self.restless = [0; MAX_SEATS];
         }
+        self.catch_up(Seats::first(self.setup.seats()).without(awaiting), self.seq);
         let thinking = if duty.is_some() { Seats::NONE } else { awaiting };
         let running = thinking.iter().filter(|&seat| self.bot_at(seat).is_none()).collect();
         self.clocks.run(running, renewed, self.at);

@@ -58,6 +58,25 @@ fn or_takes_the_seat_over_until_they_return() {
     assert!(room.table().bot_at(seat(1)).is_none());
 }
 
+/// Nobody is there who could be in time for the next decision.
+#[test]
+fn a_seat_that_was_left_is_played_on_once_its_time_is_up() {
+    let mut room = Room::of_two(|plan| plan.clock = TEN);
+    room.must(&bob(), Request::Leave { seat: None });
+    let first = room.options(0)[0].clone();
+    room.play(&ann(), 0, first);
+    room.wait(10);
+    assert_eq!(room.bots(), 1);
+    assert!(room.table().bot_at(seat(1)).is_some());
+    for action in [json!("skip"), mark(0), mark(0)] {
+        room.play(&ann(), 0, action);
+    }
+    // The whole next turn, without waiting; and the chair is still free.
+    assert!(room.bots() >= 3);
+    room.must(&eve(), SIT);
+    assert!(room.table().bot_at(seat(1)).is_none());
+}
+
 /// Ann has skipped and let the time for her next decision run out.
 fn too_late(time_up: TimeUp) -> Room {
     let mut room = Room::of_two(|plan| {
@@ -115,6 +134,48 @@ fn whoever_comes_back_too_late_lets_the_bot_decide_once() {
             assert_eq!(room.table().bot_at(seat(0)), None);
         }
     }
+}
+
+/// Bob is too late while Ann, who decides at the same time, changes her mind.
+#[test]
+fn others_who_decide_meanwhile_win_nobody_time() {
+    for time_up in [TimeUp::BotDecides, TimeUp::BotTakesOver] {
+        let mut room = Room::of_two(|plan| {
+            plan.clock = TEN;
+            plan.time_up = time_up;
+        });
+        let first = room.options(0)[0].clone();
+        room.wait(4);
+        room.play(&ann(), 0, first);
+        room.wait(6);
+        assert_eq!(room.last_entry(), &Entry::TimeUp { seat: seat(1) });
+        room.play(&ann(), 0, json!("rethink"));
+        let returned = room.must(&bob(), Request::Return);
+        assert!(room.table().bot_at(seat(1)).is_some());
+        // However often he says so, it changes nothing: no bot has to begin its thoughts anew.
+        let settled = room.must(&bob(), Request::Return);
+        assert_eq!(settled, room.must(&bob(), Request::Return));
+        assert_eq!(returned, settled);
+        assert_eq!((room.bots(), last_move(&room)), (1, (Actor::Seat(seat(1)), Hand::Bot)));
+        assert_eq!(room.table().bot_at(seat(1)), None);
+    }
+}
+
+/// Ann's time for the game is used up, and a bot has ended her turn: of what all do together nothing is too late.
+#[test]
+fn whoever_comes_back_when_no_players_clock_runs_plays_for_themselves() {
+    let mut room = Room::of_two(|plan| {
+        plan.clock = Clock::PerGame { seconds: 60 };
+        plan.time_up = TimeUp::BotTakesOver;
+    });
+    room.both_choose();
+    room.wait(60);
+    assert_eq!(room.bots(), 3);
+    for action in [json!("skip"), mark(0), mark(0)] {
+        room.play(&bob(), 1, action);
+    }
+    room.must(&ann(), Request::Return);
+    assert_eq!((room.table().bot_at(seat(0)), room.bots()), (None, 0));
 }
 
 #[test]
