@@ -54,6 +54,7 @@ impl Program {
         let question = Question { game: setup.game(), setup: setup.request(), seat, view, legal };
         let failed = |why: String| Failure::because(format!("{}: {why}", self.command));
         let line = serde_json::to_string(&question)?;
+        // Seen only if it came together with an answer: a line that comes later is taken for the next one.
         if !self.answers.buffer().is_empty() {
             return Err(failed("it answers more than it was asked: one line for each question".into()));
         }

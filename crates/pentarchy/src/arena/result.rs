@@ -142,8 +142,9 @@ fn line(kind: &Kind, lineup: &[Kind], deals: &[Deal], elo: f64) -> Line {
         deals.iter().map(of_deal).collect::<Vec<_>>()
     };
     let wins = by_deal(&|game, one| game.wins[one]);
-    // Whoever sits everywhere wins for certain.
-    let win_rate = if own.len() == lineup.len() { Estimate::of(&wins) } else { Estimate::of_wins(&wins, own.len()) };
+    // Among several, whoever sits everywhere wins for certain; alone one may lose.
+    let everywhere = own.len() > 1 && own.len() == lineup.len();
+    let win_rate = if everywhere { Estimate::of(&wins) } else { Estimate::of_wins(&wins, own.len()) };
     Line {
         bot: kind.to_string(),
         seats: own.len(),
@@ -255,6 +256,14 @@ mod tests {
         let deals: Vec<_> = (0..10).map(|seed| deal(seed, &[[1, 2], [1, 2]])).collect();
         let line = line(&Kind::Greedy, &[Kind::Greedy, Kind::Greedy], &deals, 1500.0);
         assert_eq!(line.win_rate.told(100.0, 1), "50.0 ± 0.0");
+    }
+
+    #[test]
+    fn whoever_won_every_game_alone_may_yet_lose_one() {
+        let won = || Played { places: vec![1], totals: vec![40], wins: vec![1.0], decisions: 5 };
+        let deals: Vec<_> = (0..60).map(|seed| Deal { seed, games: vec![won()] }).collect();
+        let line = line(&Kind::Greedy, &[Kind::Greedy], &deals, 1500.0);
+        assert_eq!(line.win_rate.told(100.0, 1), "100.0 ± 5.0");
     }
 
     #[test]
