@@ -175,7 +175,7 @@ impl Session {
     /// Decides something for a seat, unless the answer to the last decision is still on its way: a double tap is one.
     pub(crate) fn act(self, seat: Seat, action: Value) {
         if self.acting.get_value().is_none() {
-            self.drop_question();
+            self.drop_question_of(seat);
             self.acting.set_value(Some(self.next_ask.get_value()));
             self.ask(Request::Act { seat, seen: self.seen(), action });
         }
@@ -195,7 +195,7 @@ impl Session {
 
     /// Takes back the seat's last decision.
     pub(crate) fn take_back(self, seat: Seat) {
-        self.drop_question();
+        self.drop_question_of(seat);
         self.ask(Request::TakeBack { seat, seen: self.seen(), steps: 1 });
     }
 

@@ -128,8 +128,7 @@ fn Review(reel: Arc<Reel>, projector: Projector, open: RwSignal<bool>) -> impl I
         <h2>{move || t!("review-whose")}</h2>
         <div class="row">{buttons}</div>
         // How far it has come is to be seen; only that it is done is also to be heard.
-        <p class="soft-words numbers">{thinking}</p>
-        <p class="soft-words" role="status">{done}</p>
+        <p class="soft-words numbers" role="status"><span aria-hidden="true">{thinking}</span>{done}</p>
         {rows}
     }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 use pentarchy_game::{Seat, Viewer};
-use pentarchy_table::{Holder, Sight, Stage};
+use pentarchy_table::{Holder, Now, SeatClock, Sight, Stage};
 use serde_json::Value;
 
 use crate::play::{Session, names};
@@ -98,9 +98,15 @@ impl Desk {
         self.is_playing() && self.session.own_seats().into_iter().any(|seat| awaiting.contains(seat))
     }
 
-    /// Whether nothing but seats where nobody plays must decide: the game stands still until one is filled.
+    /// Whether nothing but seats where nobody plays must decide, and no clock runs: the game stands still until one is
+    /// filled.
     pub(crate) fn waits_for_nobody(self) -> bool {
         let awaiting = self.session.now.with(|now| now.awaiting);
+        let runs =
+            |now: &Now| now.bell.is_some() || now.clocks.iter().any(|clock| matches!(clock, SeatClock::Until(_)));
+        if self.session.now.with(runs) {
+            return false;
+        }
         let Some(gathering) = self.session.gathering.get() else { return false };
         let is_empty = |seat: Seat| {
             let chair = gathering.chairs.get(seat.index());

@@ -12,6 +12,9 @@ use crate::browser::{self, document};
 /// prompt's choices.
 const NOW: &str = "[data-now]";
 
+/// Where an open dialog begins.
+const HEAD: &str = "dialog[open] .dialog-head button";
+
 /// Looks after the focus as long as the table is there.
 ///
 /// Browsers don't tell that the element with the focus was removed, so every change of the page is followed.
@@ -40,7 +43,9 @@ pub(super) fn keep() {
 /// Only for those who play by keys: whoever points has a place already.
 fn find_again() {
     if browser::by_keys() && is_lost() {
-        browser::focus_on(NOW);
+        // Behind a dialog nothing can have it.
+        let dialog = document().query_selector("dialog[open]").ok().flatten();
+        browser::focus_on(if dialog.is_some() { HEAD } else { NOW });
     }
 }
 

@@ -12,7 +12,7 @@ use crate::screen::Ask;
 use crate::settings::settings_now;
 
 #[component]
-pub(super) fn Keys(desk: Desk, ask: Signal<Option<Ask<Value>>>) -> impl IntoView {
+pub(super) fn Keys(desk: Desk, ask: Signal<Option<Ask<Value>>>, covered: Memo<bool>) -> impl IntoView {
     browser::on_escape(move || desk.panel.set(None));
     let pressed = window_event_listener(ev::keydown, move |event| {
         let with_others = event.ctrl_key() || event.meta_key() || event.alt_key();
@@ -31,15 +31,27 @@ pub(super) fn Keys(desk: Desk, ask: Signal<Option<Ask<Value>>>) -> impl IntoView
             "KeyC" if !desk.session.is_local() => toggle(desk, Panel::Chat),
             "KeyR" => toggle(desk, Panel::Rules),
             code => {
-                let number = code.strip_prefix("Digit").and_then(|digit| digit.parse::<usize>().ok());
-                let choices = ask.get_untracked().map(|ask| ask.choices).unwrap_or_default();
-                if let Some(choice) = number.and_then(|number| choices.into_iter().nth(number.checked_sub(1)?)) {
-                    desk.choose(choice);
+                let digit = code.strip_prefix("Digit").and_then(|digit| digit.parse::<usize>().ok());
+                if let Some(index) = digit.and_then(|digit| digit.checked_sub(1)).filter(|_| !covered.get_untracked()) {
+                    press(desk, ask, index);
                 }
             }
         }
     });
     on_cleanup(move || pressed.remove());
+}
+
+/// Presses one of the prompt's buttons: of those that ask whether a choice is meant, where they do.
+fn press(desk: Desk, ask: Signal<Option<Ask<Value>>>, index: usize) {
+    match (desk.confirming.get_untracked(), index) {
+        (Some(choice), 0) => desk.act(choice.action),
+        (Some(_), 1) => desk.confirming.set(None),
+        (Some(_), _) => {}
+        (None, _) => {
+            let choices = ask.get_untracked().map(|ask| ask.choices).unwrap_or_default();
+            choices.into_iter().nth(index).into_iter().for_each(|choice| desk.choose(choice));
+        }
+    }
 }
 
 /// Whether somebody writes, or a dialog is open.

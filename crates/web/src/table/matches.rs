@@ -71,7 +71,7 @@ pub(crate) fn Match(session: Session, screen: &'static dyn AnyScreen) -> impl In
             </div>
             <SidePanel desk covered />
             <Explain screen explained=desk.explained />
-            <Keys desk ask />
+            <Keys desk ask covered />
         </div>
     }
 }

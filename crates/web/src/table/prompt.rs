@@ -29,13 +29,12 @@ const LONG: u64 = 10;
 
 #[component]
 pub(super) fn Prompt(desk: Desk, ask: Signal<Option<Ask<Value>>>) -> impl IntoView {
-    let said = Memo::new(move |_| {
-        if desk.waits_for_nobody() {
-            (t!("table-wait-open"), None)
-        } else {
-            ask.get().map(|ask| (ask.sentence, ask.rule)).unwrap_or_default()
-        }
+    let stands_still = Memo::new(move |_| desk.waits_for_nobody());
+    let sentence = Memo::new(move |_| match ask.get() {
+        _ if stands_still.get() => t!("table-wait-open"),
+        ask => ask.map(|ask| ask.sentence).unwrap_or_default(),
     });
+    let rule = Memo::new(move |_| ask.get().and_then(|ask| ask.rule).filter(|_| !stands_still.get()));
     let ours = Memo::new(move |_| desk.is_our_turn());
     view! {
         <section class="prompt" class:ours=move || ours.get() aria-label=move || t!("table-prompt")>
@@ -46,10 +45,10 @@ pub(super) fn Prompt(desk: Desk, ask: Signal<Option<Ask<Value>>>) -> impl IntoVi
                     <UndoButton desk />
                 </span>
                 <p class="prompt-sentence" id="prompt" aria-live="polite" role="status">
-                    {move || said.get().0}
-                    {move || said.get().1.map(|rule| view! { " " <RuleLink rule open=desk.feed_rule() /> })}
+                    {move || sentence.get()}
+                    {move || rule.get().map(|rule| view! { " " <RuleLink rule open=desk.feed_rule() /> })}
                 </p>
-                <Show when=move || !ours.get()>
+                <Show when=move || !ours.get() && !stands_still.get()>
                     <Thinking desk />
                 </Show>
             </div>

@@ -28,7 +28,13 @@ impl Session {
     }
 
     /// Who decides waits for the coach no longer: its answer would be about a decision that is made.
-    pub(super) fn drop_question(self) {
+    pub(super) fn drop_question_of(self, seat: Seat) {
+        if self.coached() == Some(seat) {
+            self.drop_question();
+        }
+    }
+
+    fn drop_question(self) {
         if let Some((id, _)) = self.question.get_value() {
             self.dropped.update_value(|dropped| dropped.push(id));
         }
@@ -99,8 +105,11 @@ impl Session {
         self.moved.set_value(seq);
         self.advised.set(None);
         self.unadvised.set(None);
-        // While others decide, a seat has the same question as before. Else nobody has asked about what comes now.
-        if !matches!((by, self.coached()), (Some(Actor::Seat(by)), Some(seat)) if by != seat) {
+        // While others decide, a seat has the same question as before; whoever asked after their own decision, asked about
+        // what comes now. Else nobody has.
+        let others = matches!((by, self.coached()), (Some(Actor::Seat(by)), Some(seat)) if by != seat);
+        let asked_since = self.question.get_value().zip(self.acting.get_value()).is_some_and(|((id, _), act)| id > act);
+        if !others && !asked_since {
             self.drop_question();
         }
     }
@@ -210,6 +219,28 @@ mod tests {
             answer(session, 1, 3);
             assert_eq!(coach(session), (false, false));
         }
+    }
+
+    /// Around one screen others decide meanwhile, unseen; what they decide or take back is not about this question.
+    #[test]
+    fn what_another_seat_decides_leaves_the_question() {
+        let session = at_play();
+        session.advise(ANNA);
+        session.act(BORIS, Value::Null);
+        session.take_back(BORIS);
+        answer(session, 1, 3);
+        assert_eq!(coach(session), (false, true));
+    }
+
+    #[test]
+    fn a_question_after_ones_own_decision_is_about_what_comes_of_it() {
+        let session = at_play();
+        session.act(ANNA, Value::Null);
+        session.advise(ANNA);
+        enter(session, 4, acted(ANNA));
+        assert_eq!(coach(session), (true, false));
+        answer(session, 2, 4);
+        assert_eq!(coach(session), (false, true));
     }
 
     #[test]
