@@ -1,6 +1,7 @@
 //! Chromium and its driver: Debian's, installed where they are missing.
 
 use std::process::Stdio;
+use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
 use serde_json::json;
@@ -9,8 +10,12 @@ use thirtyfour::prelude::*;
 use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpStream;
 use tokio::process::{Child, Command};
+use tokio::time::timeout;
 
 use crate::Page;
+
+/// How long the driver may take to end with all its browsers.
+const FAREWELL: Duration = Duration::from_secs(30);
 
 /// The driver, which starts browsers.
 pub struct Chromium {
@@ -136,7 +141,8 @@ impl Chromium {
         let request = format!("GET /shutdown HTTP/1.1\r\nHost: {}\r\n\r\n", self.address);
         let mut socket = TcpStream::connect(&self.address).await?;
         socket.write_all(request.as_bytes()).await?;
-        self.driver.wait().await?;
+        // One that does not is killed when it is dropped.
+        timeout(FAREWELL, self.driver.wait()).await.context("the driver goes on")??;
         Ok(())
     }
 }

@@ -4,7 +4,7 @@ use anyhow::Result;
 use pentarchy_browser_tests::{House, Look};
 
 use crate::World;
-use crate::player::{meet, play_out, play_some};
+use crate::player::{is_said, meet, play_out, play_some};
 
 pub(crate) async fn every_page_is_open_to_everybody(world: &World) -> Result<()> {
     let house = House::open(&world.program).await?;
@@ -28,6 +28,7 @@ pub(crate) async fn every_page_is_open_to_everybody(world: &World) -> Result<()>
         page.press_words("Make the table").await?;
         page.see(".waiting").await?;
         page.is_accessible("the waiting room").await?;
+        is_said(&page, "the waiting room").await?;
 
         meet(&house, &page, &guest).await?;
         play_some(&[&page, &guest], 3).await?;

@@ -5,7 +5,7 @@ use pentarchy_browser_tests::{House, Look};
 use serde_json::json;
 
 use crate::World;
-use crate::player::{play_out, play_some, unsaid};
+use crate::player::{is_said, play_out, play_some};
 
 pub(crate) async fn a_game_around_one_screen_needs_no_server_and_survives_a_reload(world: &World) -> Result<()> {
     let mut house = House::open(&world.program).await?;
@@ -123,8 +123,7 @@ pub(crate) async fn the_language_is_switched_in_place(world: &World) -> Result<(
             )
             .await?;
             page.open(&house.address(path)).await?;
-            let unsaid = unsaid(&page).await?;
-            ensure!(unsaid.is_empty(), "{path} in {language} has no texts for {unsaid:?}");
+            is_said(&page, &format!("{path} in {language}")).await?;
             let foreign = page.run(
                 "return [...document.querySelectorAll('input')].some((one) => one.value.startsWith('Player'))",
                 [],

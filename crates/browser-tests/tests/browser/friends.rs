@@ -4,7 +4,7 @@ use anyhow::{Result, ensure};
 use pentarchy_browser_tests::{House, Look, Page};
 
 use crate::World;
-use crate::player::{gather, meet, play_out, play_some, step};
+use crate::player::{gather, is_said, meet, play_out, play_some, play_the_turn, step};
 
 pub(crate) async fn two_browsers_play_a_whole_game_and_verify_it(world: &World) -> Result<()> {
     let house = House::open(&world.program).await?;
@@ -150,6 +150,7 @@ pub(crate) async fn a_seat_that_was_left_in_mid_game_is_taken_again(world: &Worl
     guest.press(SECOND).await?;
     guest.read("This seat is free").await?;
     guest.is_accessible("a seat that is free").await?;
+    is_said(&guest, "a seat that is free").await?;
     guest.fits("a seat that is free").await?;
     ensure!(!guest.text("dialog[open]").await?.contains("bot play on"), "the host decides about bots");
     guest.write("#sit-name", "Boris the Bold").await?;
@@ -161,9 +162,7 @@ pub(crate) async fn a_seat_that_was_left_in_mid_game_is_taken_again(world: &Worl
 
     // The host may give the seat to a bot, which plays on to the end.
     leave(&guest).await?;
-    while host.has(".prompt.ours").await? {
-        step(&host).await?;
-    }
+    play_the_turn(&host).await?;
     host.read("Boris the Bold left the table").await?;
     host.read("The game goes on when the open seat is filled").await?;
     guest.read("The game goes on when the open seat is filled").await?;

@@ -1,8 +1,8 @@
 //! Somebody who plays by the prompt's buttons alone.
 
-use anyhow::{Result, bail};
+use anyhow::{Result, bail, ensure};
 use pentarchy_browser_tests::{House, Page};
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// Presses one button of the prompt if it is this player's turn; says how the page stands.
 const STEP: &str = "
@@ -61,6 +61,17 @@ pub(crate) async fn play_some(pages: &[&Page], lines: u64) -> Result<()> {
     bail!("nobody decides; the first page says: {}", pages[0].text("body").await?)
 }
 
+/// Plays until this page's player has nothing to decide.
+pub(crate) async fn play_the_turn(page: &Page) -> Result<()> {
+    for _ in 0..LONGEST {
+        if !page.has(".prompt.ours").await? {
+            return Ok(());
+        }
+        step(page).await?;
+    }
+    bail!("the turn does not end; the page says: {}", page.text("body").await?)
+}
+
 /// Makes a table for two and seats both; the table's address.
 pub(crate) async fn meet(house: &House, host: &Page, guest: &Page) -> Result<String> {
     host.open(&house.address("new/fantasy-realms/friends")).await?;
@@ -109,12 +120,12 @@ pub(crate) async fn choose(page: &Page, list: &str, value: &str) -> Result<()> {
     Ok(())
 }
 
-/// Keys of texts that a page shows instead of the texts.
-pub(crate) async fn unsaid(page: &Page) -> Result<Vec<Value>> {
-    let found = page.run(
-        "const keys = new RegExp(`\\\\b(frame|home|new|lesson|table|replay|settings|calculator|${arguments[0]})-[a-z0-9-]+`, 'g');
-        return [...document.body.innerText.matchAll(keys)].map((one) => one[0])",
-        [json!(GAMES.join("|"))],
-    );
-    Ok(found.await?.as_array().cloned().unwrap_or_else(|| vec![json!("no text")]))
+/// Fails where the page shows the keys of texts instead of the texts.
+pub(crate) async fn is_said(page: &Page, what: &str) -> Result<()> {
+    let keys = "const topics = 'frame|home|new|lesson|table|waiting|vacancy|replay|review|settings|calculator';
+        const keys = new RegExp(`\\b(${topics}|${arguments[0]})-[a-z0-9-]+`, 'g');
+        return [...document.body.innerText.matchAll(keys)].map((one) => one[0])";
+    let unsaid = page.run(keys, [json!(GAMES.join("|"))]).await?;
+    ensure!(unsaid == json!([]), "{what} has no texts for {unsaid}");
+    Ok(())
 }

@@ -5,7 +5,7 @@ use pentarchy_browser_tests::{House, Look, Page};
 use serde_json::json;
 
 use crate::World;
-use crate::player::{form, step};
+use crate::player::{form, play_the_turn, step};
 
 pub(crate) async fn a_refused_tap_leaves_a_bot_to_its_thoughts(world: &World) -> Result<()> {
     let house = House::open(&world.program).await?;
@@ -23,9 +23,7 @@ pub(crate) async fn a_refused_tap_leaves_a_bot_to_its_thoughts(world: &World) ->
             return keep.call(this, name, text);
         };";
     page.run(count, []).await?;
-    while page.has(".prompt.ours").await? {
-        step(&page).await?;
-    }
+    play_the_turn(&page).await?;
     page.until("a bot that thinks", "return window.asked > 0", []).await?;
     let counted = async || page.run("return [window.asked, window.kept]", []).await;
     let before = counted().await?;
@@ -71,9 +69,7 @@ pub(crate) async fn a_worker_of_another_version_says_so(world: &World) -> Result
 
     // A bot that does not understand says so too, until its game is left.
     page.run("window.mended = false", []).await?;
-    while page.has(".prompt.ours").await? {
-        step(&page).await?;
-    }
+    play_the_turn(&page).await?;
     page.see(".foot .notice").await?;
     page.press("header a").await?;
     page.see(".game-ways").await?;
