@@ -102,7 +102,7 @@ async fn search(world: &World, house: &House) -> Result<()> {
     };
     for game in GAMES {
         let page = world.chromium.open(Look::DESK).await?;
-        let mut times = Vec::new();
+        let (mut times, mut thoughts) = (Vec::new(), Vec::new());
         while times.len() < TIMES {
             form(house, &page, game).await?;
             page.press_words("Start").await?;
@@ -115,10 +115,12 @@ async fn search(world: &World, house: &House) -> Result<()> {
             page.see(".coach-choices li").await?;
             page.press("button.coach").await?;
             page.miss(".coach-choices").await?;
-            times.push(page.time_the_coach().await?);
+            let (whole, thought) = page.time_the_coach().await?;
+            times.push(whole);
+            thoughts.push(thought);
         }
         let longest = times.iter().copied().fold(0.0, f64::max);
-        let mean = times.iter().sum::<f64>() / times.len() as f64;
+        let mean = thoughts.iter().sum::<f64>() / thoughts.len() as f64;
         let (rate, alone) = (native(game, "search iterations")?, native(game, "the expert's first decision")? * 1e3);
         row(&format!("{game}: search iterations in the browser"), rate * alone / mean, "/s", "–");
         row(&format!("{game}: of those of the machine itself"), 100.0 * alone / mean, "%", "≥ 50");
@@ -137,7 +139,7 @@ fn median(times: &mut [f64]) -> f64 {
 trait Measured {
     async fn loaded(&self) -> Result<f64>;
     async fn time_a_move(&self) -> Result<f64>;
-    async fn time_the_coach(&self) -> Result<f64>;
+    async fn time_the_coach(&self) -> Result<(f64, f64)>;
     async fn drag_a_card(&self) -> Result<Vec<f64>>;
 }
 
@@ -168,19 +170,29 @@ impl Measured for Page {
         self.until("a move", "return window.took", []).await?.as_f64().context("a time")
     }
 
-    async fn time_the_coach(&self) -> Result<f64> {
+    /// From the press to the words, and how much of that the worker had the question.
+    async fn time_the_coach(&self) -> Result<(f64, f64)> {
         let script = "
             window.took = undefined;
             const before = performance.now();
+            const ask = Worker.prototype.postMessage;
+            Worker.prototype.postMessage = function (question) {
+                Worker.prototype.postMessage = ask;
+                const asked = performance.now();
+                this.addEventListener('message', (event) => { window.thought = event.timeStamp - asked; }, { once: true });
+                ask.call(this, question);
+            };
             const seen = new MutationObserver(() => {
                 if (!document.querySelector('.coach-choices li')) return;
                 seen.disconnect();
-                window.took = performance.now() - before;
+                const whole = performance.now() - before;
+                setTimeout(() => { window.took = [whole, window.thought]; });
             });
             seen.observe(document.body, { subtree: true, childList: true });
             document.querySelector('button.coach').click();";
         self.run(script, []).await?;
-        self.until("the coach", "return window.took", []).await?.as_f64().context("a time")
+        let took = self.until("the coach", "return window.took", []).await?;
+        Ok((took[0].as_f64().context("a time")?, took[1].as_f64().context("a time")?))
     }
 
     async fn drag_a_card(&self) -> Result<Vec<f64>> {
