@@ -21,7 +21,7 @@ mod worth;
 
 pub mod conformance;
 
-pub use advice::{Advice, Reason};
+pub use advice::{Advice, NAMED, Reason};
 pub use brain::{Brain, Occasion, Thoughtless, brain};
 pub use budget::Budget;
 pub use expertise::{Expertise, Rules, UNDECIDED, totals};

@@ -10,14 +10,11 @@ use serde_json::Value;
 
 use crate::{Consultation, Listed, PersonId, Seq, Table, TableError};
 
-/// How many choices the coach names.
-pub const NAMED: usize = 3;
-
 /// How many decisions a review shows.
 pub const LAPSES: usize = 5;
 
 /// Less than this, in parts of a win, is not called lost: two searches differ by as much.
-const LOST: f64 = 0.02;
+const LOST: f64 = 0.03;
 
 /// What the coach says to a seat.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -107,11 +104,14 @@ impl Review {
             let index = self.next;
             let own = decided.by == Actor::Seat(self.seat);
             if own && self.state.legal(decided.by).len() > 1 {
-                let budget = self.listed.brain.budget(level);
-                let choices = self.listed.brain.advise(&*self.state, self.seat, Some(&decided.action), budget, dice);
-                self.note(index, choices);
+                // What a second look does not find, or finds smaller than all that are known, was chance.
+                let lapse = self.look(index, level, dice).filter(|lapse| self.rank(lapse) < LAPSES);
+                let lapse = lapse.and_then(|_| self.look(index, level, dice));
+                if let Some(lapse) = lapse {
+                    self.lapses.insert(self.rank(&lapse), lapse);
+                    self.lapses.truncate(LAPSES);
+                }
             }
-            let decided = &self.record.moves[index];
             let applied = self.state.apply(decided.by, &decided.action);
             applied.map_err(|error| ReplayError::Refused { index, by: decided.by, error: error.to_string() })?;
             self.next += 1;
@@ -132,16 +132,18 @@ impl Review {
         &self.lapses
     }
 
-    fn note(&mut self, index: usize, choices: Vec<Advice<Value>>) {
+    /// What the coach finds was lost by a decision.
+    fn look(&self, index: usize, level: Level, dice: &mut Dice) -> Option<Lapse> {
         let action = &self.record.moves[index].action;
-        let Some(made) = choices.iter().find(|choice| choice.action == *action).cloned() else { return };
-        let Some(better) = choices.into_iter().find(|choice| choice.action != *action) else { return };
-        let lapse = Lapse { index, made, better };
-        if lapse.lost() < LOST {
-            return;
-        }
-        let place = self.lapses.iter().position(|known| known.lost() < lapse.lost()).unwrap_or(self.lapses.len());
-        self.lapses.insert(place, lapse);
-        self.lapses.truncate(LAPSES);
+        let budget = self.listed.brain.budget(level);
+        let choices = self.listed.brain.advise(&*self.state, self.seat, Some(action), budget, dice);
+        let made = choices.iter().find(|choice| choice.action == *action)?.clone();
+        let better = choices.into_iter().find(|choice| choice.action != *action)?;
+        Some(Lapse { index, made, better }).filter(|lapse| lapse.lost() >= LOST)
+    }
+
+    /// How many of the known lapses are no smaller.
+    fn rank(&self, lapse: &Lapse) -> usize {
+        self.lapses.iter().position(|known| known.lost() < lapse.lost()).unwrap_or(self.lapses.len())
     }
 }

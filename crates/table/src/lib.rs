@@ -56,7 +56,7 @@ pub mod audit;
 pub mod fuzz;
 
 pub use catalogue::{Catalogue, Listed};
-pub use coach::{Advised, LAPSES, Lapse, NAMED, Review};
+pub use coach::{Advised, LAPSES, Lapse, Review};
 pub use consultation::{BotMove, Consultation, ConsultationError};
 pub use entry::{Entry, Hand, Logged, Seq};
 pub use house::Due;
@@ -67,7 +67,7 @@ pub use message::{
     SeenEvents, Sight, Stage, ToClient, ToServer, UndoAsk, Update, Welcome, What,
 };
 pub use pace::Pace;
-pub use pentarchy_bots::{Advice, Level, Occasion, Reason};
+pub use pentarchy_bots::{Advice, Level, NAMED, Occasion, Reason};
 pub use plan::{Absent, Clock, Plan, PlanError, TimeUp, Watch};
 pub use request::{Request, TableError};
 pub use seal::{NotASeal, SEAL_DOMAIN, Seal, VerifyError, verify};

@@ -3,7 +3,7 @@
 //! The program of the page is built to be small, for everybody waits for it; the program here, which only a worker runs,
 //! to be fast. It comes when somebody is to think.
 
-use pentarchy_game::{Dice, Record, Seat};
+use pentarchy_game::{Dice, Record, Seat, Seed};
 use pentarchy_table::{Catalogue, Consultation, Lapse, Level, Review};
 use serde::{Deserialize, Serialize};
 
@@ -71,7 +71,9 @@ fn think(question: &str, dice: &mut Dice, say: &mut impl FnMut(&str)) -> Option<
         Question::Review(record, seat) => {
             let listed = Catalogue::UNREAD.version(&record.game, record.rules)?;
             let review = Review::begin(*listed, record, seat).ok()?;
-            go_through(review, dice, |reviewed| say(&json(&reviewed)));
+            // Whoever looks again shall be told the same.
+            let mut dice = Seed::from(0).dice(0);
+            go_through(review, &mut dice, |reviewed| say(&json(&reviewed)));
         }
     }
     Some(())

@@ -33,7 +33,7 @@ pub(crate) async fn the_coach_advises_and_looks_at_the_game_again(world: &World)
     page.see(".coach-choices li").await?;
     is_said(&page, "a table with the coach's words").await?;
     // What the coach names can be done at once.
-    page.press(".coach-choice").await?;
+    page.press(SETTLED).await?;
     page.miss(".coach-choices").await?;
     play_out(&[&page]).await?;
     page.press_words("Where was most lost?").await?;
@@ -49,8 +49,9 @@ pub(crate) async fn the_coach_advises_and_looks_at_the_game_again(world: &World)
     page.press(".review summary").await?;
     page.until("the worker to be sent home", "return window.ended === 1", []).await?;
     page.press(".review summary").await?;
-    page.read("That is all.").await?;
-    ensure!(page.run(heard, []).await? == "That is all.");
+    page.read("All decisions were looked at").await?;
+    let told = page.run(heard, []).await?;
+    ensure!(told.as_str().is_some_and(|told| told.starts_with("All decisions were looked at")), "{told}");
     page.is_accessible("a review").await?;
     is_said(&page, "a review").await?;
     page.press(".lapse").await?;
@@ -159,7 +160,7 @@ pub(crate) async fn what_the_coach_says_is_for_one_player_and_one_position(world
     }
     screen.close().await?;
 
-    // Where several decide at once, what others decide makes another position of it.
+    // Where several decide at once, the words stay as long as the choices do, and go with one's own decision.
     let host = world.chromium.open(Look::DESK).await?;
     let guest = world.chromium.open(Look::DESK).await?;
     host.open(&house.address("new/colour-kingdoms/friends")).await?;
@@ -171,6 +172,9 @@ pub(crate) async fn what_the_coach_says_is_for_one_player_and_one_position(world
     first.press("button.coach").await?;
     first.see(".coach-choices li").await?;
     take_a_die(second).await?;
+    first.until("the other's die", "return document.querySelectorAll('.log li').length > 2", []).await?;
+    ensure!(first.has(".coach-choices").await?, "the choices are the same");
+    first.press(SETTLED).await?;
     first.miss(".coach-choices").await?;
     first.see("button.coach[aria-expanded='false'][aria-busy='false']").await?;
     host.close().await?;
@@ -207,6 +211,9 @@ const NAME_FIRST: &str = "
         },
     });";
 
+/// One of the coach's choices, once it can be taken.
+const SETTLED: &str = ".coach-choice[aria-disabled='false']";
+
 /// The question whether a choice is meant.
 const ASKED: &str = ".choices > [role='alert']";
 
@@ -218,18 +225,18 @@ pub(crate) async fn what_the_coach_names_is_asked_about_like_any_other_choice(wo
     page.see(".prompt.ours").await?;
     page.run(NAME_FIRST, [json!("retreat")]).await?;
     page.press("button.coach").await?;
-    page.press(".coach-choice").await?;
+    page.press(SETTLED).await?;
     page.read("You play no more cards in this age.").await?;
     page.press_words("Cancel").await?;
     page.miss(ASKED).await?;
     ensure!(page.has(".coach-choices").await?, "nothing was decided yet");
     // Whoever plays by keys answers by the numbers of the two buttons.
-    page.press(".coach-choice").await?;
+    page.press(SETTLED).await?;
     page.see(ASKED).await?;
     page.keys("32").await?;
     page.miss(ASKED).await?;
     ensure!(page.has(".coach-choices").await?, "nothing was decided yet");
-    page.press(".coach-choice").await?;
+    page.press(SETTLED).await?;
     page.see(ASKED).await?;
     page.keys("1").await?;
     page.miss(".coach-choices").await?;

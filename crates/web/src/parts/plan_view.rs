@@ -64,6 +64,9 @@ pub(crate) fn PlanView(plan: Arc<Plan>) -> impl IntoView {
         if plan.clock != Clock::None {
             rows.push((t!("table-plan-clock"), clock_name(plan.clock)));
         }
+        if !plan.hints {
+            rows.push((t!("table-plan-hints"), t!("table-plan-no-hints")));
+        }
         let row = |(name, value): (String, String)| view! { <div><dt>{name}</dt><dd>{value}</dd></div> };
         rows.into_iter().map(row).collect_view()
     };

@@ -260,7 +260,7 @@ impl Session {
             // A gap: better to be told everything anew than to show what is not so.
             return self.renew();
         }
-        self.enter(happened.seq, &happened.what, self.shows_nothing_new(&sights));
+        self.enter(happened.seq, &happened.what, self.leaves_the_choices(&sights));
         self.ahead.set_value(happened.at.0 as i64 - browser::now() as i64);
         self.you.set(you);
         if let Some(gathering) = gathering {

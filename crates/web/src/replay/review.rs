@@ -115,7 +115,10 @@ fn Review(reel: Arc<Reel>, projector: Projector, open: RwSignal<bool>) -> impl I
         let (moves, of) = come().filter(|(moves, of)| moves < of)?;
         Some(t!("review-thinking", done = moves as u32, count = of as u32))
     };
-    let done = move || come().filter(|(moves, of)| moves >= of).map(|_| t!("review-done"));
+    let done = move || {
+        let found = reviewed.with(|reviewed| reviewed.as_ref().map_or(0, |(_, reviewed)| reviewed.lapses.len()));
+        come().filter(|(moves, of)| moves >= of).map(|_| t!("review-done", count = found as u32))
+    };
     let lapses = Memo::new(move |_| {
         reviewed.with(|reviewed| reviewed.as_ref().map(|(seat, reviewed)| (*seat, reviewed.lapses.clone())))
     });
@@ -144,7 +147,8 @@ fn row(reel: &Reel, projector: Projector, seat: Seat, lapse: &Lapse) -> impl Int
         ending: None,
         plan: reel.plan.clone(),
     };
-    let choices = reel.game.screen.ask(&glance).map(|ask| ask.choices).unwrap_or_default();
+    let ask = reel.game.screen.ask(&glance);
+    let (question, choices) = ask.map(|ask| (ask.sentence, ask.choices)).unwrap_or_default();
     let (made, better) = (label(&choices, &lapse.made.action), label(&choices, &lapse.better.action));
     let (made_outlook, better_outlook) = (outlook(&lapse.made), outlook(&lapse.better));
     let jump = move |_| {
@@ -153,8 +157,13 @@ fn row(reel: &Reel, projector: Projector, seat: Seat, lapse: &Lapse) -> impl Int
     };
     view! {
         <li>
-            <button class="lapse" on:click=jump>
+            <button
+                class="lapse"
+                aria-current=move || (projector.at.get() == at).then_some("step")
+                on:click=jump
+            >
                 <span class="soft-words numbers">{t!("review-after", step = at as u32)}</span>
+                <span>{question}</span>
                 <span>{t!("review-made", action = made)} " " <span class="soft-words numbers">{made_outlook}</span></span>
                 <b>{t!("review-better", action = better)} " " <span class="soft-words numbers">{better_outlook}</span></b>
             </button>

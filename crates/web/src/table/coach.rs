@@ -1,6 +1,7 @@
 //! The coach: what could be done now, where it would lead, and why.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use icondata_tb as icons;
 use leptos::prelude::*;
@@ -12,6 +13,9 @@ use crate::parts::Icon;
 use crate::screen::{Ask, Choice};
 use crate::t;
 use crate::text::decimal;
+
+/// The words push the prompt up: a second tap on where the button was takes no advice, as long as this.
+const MOMENT: Duration = Duration::from_millis(400);
 
 /// What the coach says to the seat that looks: around one screen, nobody is shown what it said to somebody else.
 pub(super) fn advised(desk: Desk) -> Option<Arc<Advised>> {
@@ -71,6 +75,23 @@ pub(super) fn CoachWords(desk: Desk, ask: Signal<Option<Ask<Value>>>) -> impl In
         None if thinks(desk) => Some(t!("table-coach-thinking")),
         None => session.unadvised.get().filter(|_| session.coached() == desk.seat()).map(|fault| trouble(&fault)),
     };
+    // The best is marked on the board too, as long as nothing else is pointed at.
+    let settled = RwSignal::new(false);
+    let ask_now = ask;
+    Effect::new(move |spoke: Option<bool>| {
+        let advised = said.get();
+        if advised.is_some() || spoke == Some(true) {
+            settled.set(false);
+            set_timeout(
+                move || {
+                    let _ = settled.try_set(true);
+                },
+                MOMENT,
+            );
+            desk.pointed.set(best_piece(&advised, ask_now));
+        }
+        advised.is_some()
+    });
     let choices = move || {
         let advised = said.get()?;
         let ask = ask.get()?;
@@ -79,9 +100,26 @@ pub(super) fn CoachWords(desk: Desk, ask: Signal<Option<Ask<Value>>>) -> impl In
             let label = label(&ask.choices, &advice.action);
             let outlook = outlook(advice);
             let reason = reason(advice.reason);
+            let piece = choice.piece.clone();
+            let point = move || desk.pointed.set(piece.clone());
+            let point_too = point.clone();
+            let leave = move || desk.pointed.set(best_piece(&said.get_untracked(), ask_now));
+            let press = move |_| {
+                if settled.get_untracked() {
+                    desk.choose(choice.clone());
+                }
+            };
             Some(view! {
                 <li>
-                    <button class="coach-choice" on:click=move |_| desk.choose(choice.clone())>
+                    <button
+                        class="coach-choice"
+                        aria-disabled=move || (!settled.get()).to_string()
+                        on:click=press
+                        on:focus=move |_| point()
+                        on:blur=move |_| leave()
+                        on:pointerenter=move |_| point_too()
+                        on:pointerleave=move |_| leave()
+                    >
                         <b>{label}</b>
                         <span class="numbers">{outlook}</span>
                         <span class="soft-words">{reason}</span>
@@ -96,6 +134,12 @@ pub(super) fn CoachWords(desk: Desk, ask: Signal<Option<Ask<Value>>>) -> impl In
         <p class="soft-words" class:hidden-words=move || said.get().is_some() role="status">{status}</p>
         {choices}
     }
+}
+
+/// The piece that the coach's best choice is about.
+fn best_piece(advised: &Option<Arc<Advised>>, ask: Signal<Option<Ask<Value>>>) -> Option<String> {
+    let best = &advised.as_ref()?.choices.first()?.action;
+    ask.with_untracked(|ask| ask.as_ref()?.choices.iter().find(|choice| choice.action == *best)?.piece.clone())
 }
 
 /// Why the coach did not answer.
@@ -117,25 +161,24 @@ pub(crate) fn label(choices: &[Choice<Value>], action: &Value) -> String {
 
 /// Where a choice would lead.
 pub(crate) fn outlook(advice: &Advice<Value>) -> String {
-    let place = decimal(advice.place);
-    match advice.score {
-        Some(score) => t!("table-coach-outlook", place = place, score = decimal(score)),
-        None => t!("table-coach-outlook-early", place = place),
+    match (advice.place.map(decimal), advice.score.map(decimal)) {
+        (Some(place), Some(score)) => t!("table-coach-outlook", place = place, score = score),
+        (Some(place), None) => t!("table-coach-outlook-early", place = place),
+        (None, Some(score)) => t!("table-coach-outlook-alone", score = score),
+        (None, None) => String::new(),
     }
 }
 
-/// What is less rounds to nothing.
-const SEEN: f64 = 0.05;
-
-/// What speaks for a choice, in one line.
+/// What speaks for a choice or against it, in one line.
 fn reason(reason: Reason) -> String {
     match reason {
         Reason::Only => t!("table-coach-only"),
+        Reason::Points { more } if more < 0.0 => t!("table-coach-fewer-points", fewer = decimal(-more)),
         Reason::Points { more } => t!("table-coach-points", more = decimal(more)),
+        Reason::Hinders { fewer } if fewer < 0.0 => t!("table-coach-helps", more = decimal(-fewer)),
         Reason::Hinders { fewer } => t!("table-coach-hinders", fewer = decimal(fewer)),
-        Reason::Place { better } if better < SEEN => t!("table-coach-close"),
+        Reason::Place { better } if better < 0.0 => t!("table-coach-worse-place", worse = decimal(-better)),
         Reason::Place { better } => t!("table-coach-place", better = decimal(better)),
         Reason::Close => t!("table-coach-close"),
-        Reason::Worse => t!("table-coach-worse"),
     }
 }

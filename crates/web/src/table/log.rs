@@ -175,6 +175,7 @@ pub(super) fn lines(desk: Desk, happened: &Happened) -> Vec<LogLine> {
         What::UndoAnswered { member, agree: false } => t!("table-log-undo-refused", name = member_name(member)),
         What::Away { member } => t!("table-log-away", name = member_name(member)),
         What::Back { member } => t!("table-log-back", name = member_name(member)),
+        What::TimeUp { seat } if desk.names.get().is_you(*seat) => t!("table-log-your-time-up"),
         What::TimeUp { seat } => t!("table-log-time-up", name = seat_name(seat)),
         What::Closed => t!("table-log-closed"),
     };

@@ -104,17 +104,20 @@ fn SeatTime(desk: Desk, seat: Seat) -> impl IntoView {
     let clock = Memo::new(move |_| session.now.with(|now| now.clocks.get(seat.index()).copied()));
     let shown = move |clock: SeatClock| {
         let second = matches!(clock, SeatClock::Until(_)).then(every_second);
-        let words = move || {
+        let left = move || {
             if let Some(second) = second {
                 second.track();
             }
-            let seconds = session.left(clock) / 1_000;
+            session.left(clock)
+        };
+        let words = move || {
+            let seconds = left() / 1_000;
             match seconds {
                 0..86_400 => format!("{}:{:02}", seconds / 60, seconds % 60),
                 _ => t!("table-days-left", count = (seconds / 86_400) as u32),
             }
         };
-        let short = move || session.left(clock) < 10_000;
+        let short = move || left() < 10_000;
         view! { <span class="chip-clock numbers" class:short=short><Icon icon=icons::TbClockOutline />{words}</span> }
     };
     move || clock.get().map(shown)

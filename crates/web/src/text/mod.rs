@@ -104,15 +104,14 @@ pub(crate) fn points(number: i32) -> String {
     if number < 0 { format!("\u{2212}{}", number.unsigned_abs()) } else { number.to_string() }
 }
 
-/// A mean, with one digit behind the point or the comma of the language.
+/// A mean, always with one digit behind the point or the comma of the language, so that it can be compared with others.
 pub(crate) fn decimal(number: f64) -> String {
     let rounded = format!("{:.1}", number.abs());
-    let plain = rounded.trim_end_matches('0').trim_end_matches('.');
-    let digits = match language() {
-        Language::English => plain.to_owned(),
-        Language::Russian => plain.replace('.', ","),
-    };
-    if number < 0.0 && digits != "0" { format!("\u{2212}{digits}") } else { digits }
+    let minus = if number < 0.0 && rounded != "0.0" { "\u{2212}" } else { "" };
+    match language() {
+        Language::English => format!("{minus}{rounded}"),
+        Language::Russian => format!("{minus}{}", rounded.replace('.', ",")),
+    }
 }
 
 /// Points that are added or taken: always with a sign.

@@ -255,7 +255,7 @@ fantasy-realms-discards-left = { $count ->
    *[other] { $count } more end the game
 }
 fantasy-realms-discards-left-draft = The end comes when both hold seven cards
-fantasy-realms-discards-empty = Nothing is discarded yet
+fantasy-realms-discards-empty = The discard area is empty
 fantasy-realms-no-drawing = { $count ->
     [one] Nobody has drawn from the deck for { $count } turn: at { $limit } the game ends
    *[other] Nobody has drawn from the deck for { $count } turns: at { $limit } the game ends

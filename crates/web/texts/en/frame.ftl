@@ -39,7 +39,7 @@ frame-try-again = Try again
 frame-reload = Reload the page
 
 # Bots by seat
-frame-bot-0 = Aldous
+frame-bot-0 = Adalbert
 frame-bot-1 = Brunhild
 frame-bot-2 = Casimir
 frame-bot-3 = Dorothea

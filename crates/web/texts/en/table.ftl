@@ -79,6 +79,8 @@ table-level-expert = expert
 # The table's menu
 table-plan-seats = Seats
 table-plan-clock = Clock
+table-plan-hints = Hints
+table-plan-no-hints = none, and no coach
 table-clock-none = no clock
 table-clock-per-move = { $count ->
     [one] { $count } second a move
@@ -134,6 +136,7 @@ table-log-undo-refused = { $name } does not agree.
 table-log-away = { $name } is gone.
 table-log-back = { $name } is back.
 table-log-time-up = { $name } ran out of time.
+table-log-your-time-up = Your time was up: a bot decided.
 table-log-closed = The table was closed.
 
 # Refusals
@@ -168,12 +171,15 @@ table-coach-too-fast = That was asked too often. Wait a moment and ask again.
 table-coach-unavailable = The coach can’t answer now. Ask again later.
 table-coach-outlook = On average: place { $place }, { $score } points
 table-coach-outlook-early = On average: place { $place }
+table-coach-outlook-alone = Played on quickly: { $score } points on average
 table-coach-only = There is no other sensible choice
-table-coach-points = Brings more points: +{ $more }
-table-coach-hinders = Holds the best rival back: −{ $fewer }
-table-coach-place = Leads to a better place, by { $better }
-table-coach-close = About as good as other choices
-table-coach-worse = Other choices are better
+table-coach-points = More points than the next best: +{ $more }
+table-coach-fewer-points = Fewer points than the first: −{ $fewer }
+table-coach-hinders = Fewer points for the best rival: −{ $fewer }
+table-coach-helps = More points for the best rival: +{ $more }
+table-coach-place = A better place than the next best: by { $better }
+table-coach-worse-place = A worse place than the first: by { $worse }
+table-coach-close = About as good as the others
 
 # Who thinks in this browser
 table-thinker-absent = The bots and the coach can’t think here: what they need could not be fetched, or broke down. It is tried again and again. If that does not help, reload the page.

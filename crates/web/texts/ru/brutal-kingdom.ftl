@@ -378,8 +378,14 @@ brutal-kingdom-log-start-card = { $how ->
 }: { $card }
 brutal-kingdom-log-chapter-ended = Глава { $chapter } окончена
 brutal-kingdom-log-collected = { $who ->
-    [you] Вы берёте
-   *[other] { $name } берёт
+    [you] Вы { $count ->
+        [0] не берёте
+       *[other] берёте
+    }
+   *[other] { $name } { $count ->
+        [0] не берёт
+       *[other] берёт
+    }
 } { $count ->
     [0] ни одного жетона
     [one] { $count } жетон

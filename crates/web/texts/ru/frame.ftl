@@ -43,12 +43,12 @@ frame-reload = Перезагрузить страницу
 # Боты по местам
 frame-bot-0 = Адальберт
 frame-bot-1 = Брунгильда
-frame-bot-2 = Венцеслав
-frame-bot-3 = Гвендолин
-frame-bot-4 = Дамиан
-frame-bot-5 = Евпраксия
-frame-bot-6 = Зигфрид
-frame-bot-7 = Изольда
+frame-bot-2 = Казимир
+frame-bot-3 = Доротея
+frame-bot-4 = Эвандр
+frame-bot-5 = Фьямметта
+frame-bot-6 = Гавейн
+frame-bot-7 = Хильдегарда
 
 # Что говорит сервер
 frame-unreachable = Сервер недоступен. Игры с ботами и за одним экраном работают и без него.

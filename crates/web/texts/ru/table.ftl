@@ -85,6 +85,8 @@ table-level-expert = мастер
 # О столе
 table-plan-seats = Мест
 table-plan-clock = Время
+table-plan-hints = Подсказки
+table-plan-no-hints = нет, и тренера тоже
 table-clock-none = без часов
 table-clock-per-move = { $count ->
     [one] { $count } секунда на ход
@@ -143,6 +145,7 @@ table-log-undo-refused = { $name } не соглашается.
 table-log-away = { $name } отсутствует.
 table-log-back = { $name } снова здесь.
 table-log-time-up = У игрока { $name } вышло время.
+table-log-your-time-up = Ваше время вышло: решил бот.
 table-log-closed = Стол закрыт.
 
 # Отказы
@@ -178,12 +181,15 @@ table-coach-too-fast = Слишком много вопросов сразу. П
 table-coach-unavailable = Сейчас тренер не может ответить. Спросите ещё раз позже.
 table-coach-outlook = В среднем: место { $place }, очков { $score }
 table-coach-outlook-early = В среднем: место { $place }
+table-coach-outlook-alone = Если дальше играть наскоро: в среднем очков { $score }
 table-coach-only = Других разумных вариантов нет
-table-coach-points = Приносит больше очков: +{ $more }
-table-coach-hinders = Сдерживает соперника: −{ $fewer }
-table-coach-place = Место лучше на { $better }
+table-coach-points = Очков больше, чем у следующего: +{ $more }
+table-coach-fewer-points = Очков меньше, чем у первого: −{ $fewer }
+table-coach-hinders = Лучшему сопернику очков меньше: −{ $fewer }
+table-coach-helps = Лучшему сопернику очков больше: +{ $more }
+table-coach-place = Место лучше, чем у следующего: на { $better }
+table-coach-worse-place = Место хуже, чем у первого: на { $worse }
 table-coach-close = Не хуже и не лучше других
-table-coach-worse = Другие варианты лучше
 
 # Кто думает в этом браузере
 table-thinker-absent = Боты и тренер не могут думать: то, что им нужно, не загрузилось или сломалось. Попытки продолжаются. Если не поможет, перезагрузите страницу.

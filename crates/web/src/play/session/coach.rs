@@ -78,26 +78,26 @@ impl Session {
         }
     }
 
-    /// Whether an update shows whom the coach was asked for what they saw before: of what others do unseen at the same
-    /// time the coach knows nothing either.
-    pub(super) fn shows_nothing_new(self, sights: &[Sight]) -> bool {
+    /// Whether an update leaves whom the coach was asked for the choices that they had. What it says of them stays then, for
+    /// they read it: others who decide at the same time, seen or unseen, must not take it away.
+    pub(super) fn leaves_the_choices(self, sights: &[Sight]) -> bool {
         let coached = self.coached();
         let is_theirs = |sight: &Sight| coached.is_some_and(|seat| sight.viewer == seat.into());
         let new = sights.iter().find(|sight| is_theirs(sight));
         new.is_some_and(|new| {
             self.sights.with_untracked(|old| {
                 let old = old.iter().find(|sight| is_theirs(sight));
-                old.is_some_and(|old| (&old.view, &old.legal) == (&new.view, &new.legal))
+                old.is_some_and(|old| old.legal == new.legal)
             })
         })
     }
 
-    /// An entry of the log, which may have changed nothing that can be seen: what the coach said outlives that, and what
-    /// nobody has decided or taken back.
-    pub(super) fn enter(self, seq: Seq, what: &What, unseen: bool) {
+    /// An entry of the log, which may leave the same choices: what the coach said outlives that, and what nobody has decided or
+    /// taken back.
+    pub(super) fn enter(self, seq: Seq, what: &What, same_choices: bool) {
         self.seq.set_value(seq);
         let by = match what {
-            What::Acted { .. } if unseen => return,
+            What::Acted { .. } if same_choices => return,
             What::Acted { by, .. } => Some(*by),
             What::TakenBack { .. } | What::Started | What::Closed => None,
             _ => return,
@@ -173,18 +173,18 @@ mod tests {
     }
 
     #[test]
-    fn what_the_coach_said_outlives_what_others_do_unseen() {
-        let sees = |view: &str| Sight {
+    fn what_the_coach_said_outlives_what_leaves_the_same_choices() {
+        let sees = |view: &str, choice: &str| Sight {
             viewer: ANNA.into(),
             view: serde_json::value::to_raw_value(view).unwrap().into(),
-            legal: serde_json::value::to_raw_value(&["wait"]).unwrap().into(),
+            legal: serde_json::value::to_raw_value(&[choice]).unwrap().into(),
             undo: 0,
         };
         let session = at_play();
-        session.sights.set(vec![Arc::new(sees("a mountain"))]);
+        session.sights.set(vec![Arc::new(sees("a mountain", "wait"))]);
         session.advise(ANNA);
-        let undone = Sight { undo: 1, ..sees("a mountain") };
-        assert!(session.shows_nothing_new(&[undone]) && !session.shows_nothing_new(&[sees("a lake")]));
+        assert!(session.leaves_the_choices(&[sees("a lake", "wait")]));
+        assert!(!session.leaves_the_choices(&[sees("a mountain", "swim")]));
         session.enter(Seq(4), &acted(BORIS), true);
         answer(session, 1, 3);
         assert_eq!(coach(session), (false, true));
