@@ -81,7 +81,8 @@ pub(crate) async fn whoever_runs_out_of_time_is_played_for(world: &World) -> Res
 
     // Nobody decides: the clock is seen to run, then the house decides.
     host.see(".chip-clock").await?;
-    host.read("ran out of time").await?;
+    let told = "return /ran out of time|Your time was up/.test(document.body.innerText)";
+    host.until("whose time was up", told, []).await?;
     guest.see(".chip-clock").await?;
     host.see(".log .by-house").await?;
     // Whoever was played for is told so, and takes over again.
