@@ -24,7 +24,7 @@ pub struct Advised {
     pub seat: Seat,
     /// The last entry when it was asked.
     pub seen: Seq,
-    /// The best choices, the best first; at most [`NAMED`].
+    /// The best choices, the best first; at most [`NAMED`](crate::NAMED).
     pub choices: Vec<Advice<Value>>,
 }
 
