@@ -147,6 +147,9 @@ pub(crate) async fn what_the_coach_says_is_for_one_player_and_one_position(world
     for shown in [false, true] {
         screen.press(".players .chip.turn:not(:has(.you))").await?;
         screen.press_words("Pass the screen to").await?;
+        // Behind the curtain no key decides for whoever had the screen.
+        screen.see(".curtain").await?;
+        screen.keys("1").await?;
         screen.press(".curtain .button.main").await?;
         screen.see("button.coach").await?;
         ensure!(screen.has(".coach-choices li").await? == shown, "shown: {shown}");
