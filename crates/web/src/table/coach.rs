@@ -92,6 +92,8 @@ pub(super) fn CoachWords(desk: Desk, ask: Signal<Option<Ask<Value>>>) -> impl In
         }
         advised.is_some()
     });
+    // Around one screen the next player is not shown what was marked for the last.
+    on_cleanup(move || drop(desk.pointed.try_set(None)));
     let choices = move || {
         let advised = said.get()?;
         let ask = ask.get()?;

@@ -97,7 +97,10 @@ impl Session {
     pub(super) fn enter(self, seq: Seq, what: &What, same_choices: bool) {
         self.seq.set_value(seq);
         let by = match what {
-            What::Acted { .. } if same_choices => return,
+            // One's own decision is made, even where the next one offers the same.
+            What::Acted { by, .. } if same_choices && self.coached().is_none_or(|seat| *by != Actor::Seat(seat)) => {
+                return;
+            }
             What::Acted { by, .. } => Some(*by),
             What::TakenBack { .. } | What::Started | What::Closed => None,
             _ => return,
@@ -190,6 +193,8 @@ mod tests {
         assert_eq!(coach(session), (false, true));
         session.enter(Seq(5), &acted(BORIS), true);
         assert_eq!(coach(session), (false, true));
+        session.enter(Seq(6), &acted(ANNA), true);
+        assert_eq!(coach(session), (false, false));
     }
 
     #[test]
